@@ -1,9 +1,8 @@
 import type { Denial } from './denials.ts'
-import type { TextList } from './lists.ts'
 import { isContent } from './phrases.ts'
 import { type Reading, readText } from './reading.ts'
 import { runsOf } from './runs.ts'
-import { isTold, isUnderDenial } from './said.ts'
+import { isUnderDenial } from './said.ts'
 import { BE_WORDS, INCLUDED, NOT_WORDS, NO_WORDS, PREPOSITIONS } from './tables/denying.ts'
 import { isPredicate, type Manner, type Said, wordAt } from './predicates.ts'
 import { words } from './tables/word-list.ts'
@@ -287,18 +286,6 @@ function isMeantFor(said: Said): boolean {
   for (let place = said.from - 1; place >= Math.max(own.from, said.from - 4); place -= 1)
     if (MEANT.has(wordAt(said, place))) return true
   return ABLE.has(wordAt(said, said.to)) || isAlone(said)
-}
-
-/** True where a text tells every member of a list, none of them denied. */
-export function saysWhole(text: string, list: Pick<TextList, 'members'>): boolean {
-  return unsaidMembers(readText(text), list).length === 0
-}
-
-/** The members of a list that a reading does not tell, or tells as absent. */
-export function unsaidMembers(reading: Reading, { members }: Pick<TextList, 'members'>): string[] {
-  return members
-    .filter(({ roots }) => !roots.every((root) => isTold(reading, root)))
-    .map(({ text }) => text)
 }
 
 /** True where a bare name promises these words as a part: "with lid", "glass lid", "lidded jar". */

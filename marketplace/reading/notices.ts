@@ -74,12 +74,21 @@ const OWN_DOING: ReadonlySet<string> = new Set(["i'm", 'im', "we're"])
 function isMark(tokens: readonly Token[], at: number, end: number): boolean {
   const cue = { kind: 'flaw', words: [''] } as const
   if (!MARKS.has(tokens[at]?.word ?? '') || !isFlaw(tokens, at, cue)) return false
+  if (OPENINGS.has(tokens[at]?.word ?? '') && isOfAPart(tokens, at)) return false
   const near = [at - 3, at - 2, at - 1, at + 1, at + 2, at + 3, at + 4].filter(
     (place) => place < end,
   )
   // "A 2 cm tear"
   const isMeasured = UNITS.has(tokens[at - 1]?.word ?? '') && tokens[at - 2]?.kind === 'number'
   return isMeasured || near.some((place) => MARKING.has(tokens[place]?.word ?? ''))
+}
+
+const OPENINGS: ReadonlySet<string> = new Set(['hole', 'holes', 'knot', 'knots'])
+
+/** A sound hole and the drain holes of a dish are made on purpose. */
+function isOfAPart(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]
+  return before?.kind === 'word' && isContent(before) && !MARKING.has(before.word)
 }
 
 /** "Scratch resistant" and "no cracks" tell of no flaw. */

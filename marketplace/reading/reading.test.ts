@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { affirms, saysWhole } from './affirms.ts'
+import { affirms } from './affirms.ts'
+import { saysWhole } from './members.ts'
 import { readText } from './reading.ts'
 
 const deniedIn = (text: string) =>
@@ -54,6 +55,14 @@ describe('what a text denies', () => {
     const [denial] = readText(text).denials
     expect(text.slice(denial?.start, denial?.end)).toBe('No lid')
   })
+})
+
+it.each([
+  ['Two small holes near the hem.', 1],
+  ['Sound hole of 38 mm, two wah holes on the back.', 0],
+  ['Small drain holes below.', 0],
+])('tells a hole that is a flaw from one made on purpose: %s', (text, count) => {
+  expect(readText(text).warnings.filter(({ kind }) => kind === 'flaw')).toHaveLength(count)
 })
 
 it('tells whether another text says what is denied', () => {

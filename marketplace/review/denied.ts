@@ -78,6 +78,8 @@ function barredTag({ text, reading }: ReadPart, denial: Denial, product: Reading
 /** "It has no lining" of a bag that is lined. What the seller asks, or says beside a denial, is stated by nobody. */
 function turned(part: ReadPart, { product }: Case): Finding[] {
   return part.reading.denials.flatMap((denial) => {
+    // What it must not be used for a seller may name in many ways: "✗ raw fish" below "Don'ts".
+    if (denial.kind === 'deed' || denial.kind === 'not-for') return []
     if (denies(product, denial) || !isStated(product, denial.roots)) return []
     const quote = quoted(part, denial)
     const text = `Your text says "${statedWords(product, denial.roots)}", ${FIELD_NAMES[part.field]} denies it: "${quote}"`

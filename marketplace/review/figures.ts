@@ -17,7 +17,9 @@ export function reviewFigures(reviewed: Case): Finding[] {
     const beside = numbersBySentence(part.reading.measures)
     return part.reading.measures.flatMap((measure) => {
       const fault = faultOf(measure, known, beside.get(measure.sentence) ?? new Set())
-      return fault === null || isSaidOtherwise(measure, known, part)
+      return fault === null ||
+        isSaidOtherwise(measure, known, part) ||
+        isPrice(measure, part, fault)
         ? []
         : [finding(part, measure, fault)]
     })
@@ -147,6 +149,12 @@ function isSaidOtherwise(measure: Measure, known: Known, { text }: ReadPart): bo
 
 const TOTAL = /(?:set|pack|lot|bundle|box|bag|total|all) of $/i
 const TOTAL_CHARACTERS = 12
+
+/** What a thing costs counts nothing: "a spacebar is 65$". */
+function isPrice({ start, end }: Measure, { text }: ReadPart, fault: string): boolean {
+  const beside = text.slice(Math.max(0, start - 1), start) + text.slice(end, end + 1)
+  return fault.includes('another number') && /[$€£]/.test(beside)
+}
 
 /** The seller's own measure in another unit. */
 function isConverted({ numbers, unit }: Measure, { amounts }: Known): boolean {

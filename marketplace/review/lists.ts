@@ -1,4 +1,4 @@
-import { unsaidMembers } from '../reading/affirms.ts'
+import { unsaidMembers } from '../reading/members.ts'
 import { runsOf } from '../reading/runs.ts'
 import type { Member, TextList } from '../reading/lists.ts'
 import type { Reading } from '../reading/reading.ts'

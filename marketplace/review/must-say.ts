@@ -1,6 +1,6 @@
 import { rememberedOf } from '../remembered.ts'
 import { languageOf } from '../language.ts'
-import { unsaidMembers } from '../reading/affirms.ts'
+import { unsaidMembers } from '../reading/members.ts'
 import { denies, deniesMost, isTold } from '../reading/said.ts'
 import type { Denial } from '../reading/denials.ts'
 import type { TextList } from '../reading/lists.ts'
@@ -11,6 +11,7 @@ import { type Reading, readText } from '../reading/reading.ts'
 import { isRunOn, statementsIn } from '../reading/sentences.ts'
 import { ALLERGENS } from '../reading/tables/facts.ts'
 import type { ListingInput } from './finding.ts'
+import { mayBeDenied, warningTeller } from './may-be-told.ts'
 
 /** What a buyer must have read before buying. */
 export type MustSay = {
@@ -21,7 +22,10 @@ export type MustSay = {
   isHard: boolean
   start: number
   end: number
-  /** True for a description that says it, as strong as the seller does. */
+  /**
+   * True for a description that says it, or may say it in words that no program knows: only what is certain to be kept
+   * back is worth asking for again. What is said the wrong way round other checks find.
+   */
   isSaidBy: (description: Reading) => boolean
 }
 
@@ -35,7 +39,7 @@ export function mustSayIn(product: Reading): MustSay[] {
   const all = [
     ...product.lists.filter(isOfAllergens).map((list) => allergens(list, product)),
     ...product.warnings.flatMap((warning) => warned(warning, product)),
-    ...product.denials.flatMap((denial) => denied(denial, product)),
+    ...product.denials.filter(isNoFeature).flatMap((denial) => denied(denial, product)),
     ...doubted(product),
     ...charged(product),
   ]
@@ -105,15 +109,10 @@ function indexAt(product: Reading, place: number): number {
   return low
 }
 
-const denialsByStatement = rememberedOf((product: Reading) =>
-  Map.groupBy(product.denials, ({ start }) => indexAt(product, start)),
-)
 const allergensByStatement = rememberedOf((product: Reading) =>
   Map.groupBy(product.lists.filter(isOfAllergens), ({ start }) => indexAt(product, start)),
 )
 
-/** A warning is said where most of its words stand together, and none is turned. */
-const WORDS_SHARE = 0.5
 const HARD_WARNINGS = new Set([
   'allergens',
   'danger',
@@ -126,11 +125,8 @@ const HARD_WARNINGS = new Set([
 
 function warned(warning: Warning, product: Reading): MustSay[] {
   const isFlaw = warning.kind === 'flaw'
-  const at = indexAt(product, warning.start)
-  const lists = allergensByStatement(product).get(at) ?? []
-  const own = denialsByStatement(product).get(at) ?? []
-  const underDenial = new Set(own.flatMap(({ roots }) => roots))
-  const roots = [...new Set(warning.roots)].filter((root) => !underDenial.has(root))
+  const lists = allergensByStatement(product).get(indexAt(product, warning.start)) ?? []
+  const mayBeTold = warningTeller(warning, product)
   return [
     {
       kind: isFlaw ? 'flaw' : warning.kind === 'allergens' ? 'allergens' : 'danger',
@@ -139,10 +135,7 @@ function warned(warning: Warning, product: Reading): MustSay[] {
       start: warning.start,
       end: warning.end,
       isSaidBy: (description) =>
-        sharesWords(description, roots) &&
-        own.every(
-          (denial) => isDeniedBy(description, denial, product) || !isMentioned(description, denial),
-        ) &&
+        mayBeTold(description) &&
         lists.every((list) => unsaidMembers(description, list).length === 0),
     },
   ]
@@ -159,14 +152,9 @@ function isDeniedBy(description: Reading, denial: Denial, { sentences }: Reading
   )
 }
 
-function isMentioned(description: Reading, { roots }: Denial): boolean {
-  return roots.some((root) => description.places.has(root))
-}
-
-function sharesWords(description: Reading, roots: readonly string[]): boolean {
-  if (roots.length === 0) return true
-  const said = roots.filter((root) => description.places.has(root))
-  return said.length >= Math.max(1, Math.ceil(roots.length * WORDS_SHARE))
+/** "Acid free" commends a thing; nobody is harmed who does not read it. */
+function isNoFeature({ kind, said }: Denial): boolean {
+  return kind !== 'thing' || !said.toLowerCase().endsWith('free')
 }
 
 function denied(denial: Denial, product: Reading): MustSay[] {
@@ -180,7 +168,7 @@ function denied(denial: Denial, product: Reading): MustSay[] {
       start: denial.start,
       end: denial.end,
       isSaidBy: (description) =>
-        isDeniedBy(description, denial, product) || isOnlyElse(description, denial),
+        isDeniedBy(description, denial, product) || mayBeDenied(description, denial),
     },
   ]
 }
@@ -204,25 +192,8 @@ const FRAGILE_USERS = new Set([
 ])
 
 function isDangerous({ kind, roots }: Denial, product: Reading): boolean {
-  const isOfUse = kind === 'not-for' || kind === 'quality'
+  const isOfUse = kind === 'not-for' || kind === 'quality' || kind === 'deed'
   return isOfUse && roots.some((root) => FRAGILE_USERS.has(root)) && product.text !== ''
-}
-
-const PAIRS: readonly (readonly [string, readonly string[]])[] = [
-  ['physical', ['digital', 'download', 'pdf', 'printabl']],
-  ['dishwasher', ['hand wash', 'wash by hand']],
-  ['wash', ['spot clean', 'wipe', 'dry clean']],
-  ['dryer', ['line dry', 'air dry', 'dry flat', 'hang to dry']],
-  ['print', ['digital']],
-  ['solid', ['plated', 'filled']],
-]
-
-/** "Digital file" says that nothing physical comes, "hand wash" that no dishwasher is meant. */
-function isOnlyElse(description: Reading, { roots }: Denial): boolean {
-  const text = description.text.toLowerCase()
-  return PAIRS.some(
-    ([root, phrases]) => roots.includes(root) && phrases.some((phrase) => text.includes(phrase)),
-  )
 }
 
 function doubted(product: Reading): MustSay[] {

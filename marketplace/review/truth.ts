@@ -28,6 +28,7 @@ export function reviewClaims({ parts, input }: Case): Finding[] {
       ...phrasesIn(text, SALES_TALK)
         .filter((claim) => isSaid(part, claim) && !isGuaranteed(part, claim, statements))
         .filter((claim) => !isDeadline(part, claim, statements))
+        .filter((claim) => !isOwnDrawback(part, claim, statements))
         .map((claim) => forbidden(field, `"${claim}" is promotion`, claim)),
       ...signsIn(part, amounts).map((sign) =>
         forbidden(field, 'The text talks about price or rank', sign),
@@ -94,6 +95,14 @@ function isSaid({ reading }: ReadPart, claim: string): boolean {
 /** "Order by two weeks before" is when it has to be known, of a seller who says so. */
 function isDeadline({ field }: ReadPart, claim: string, { text }: Reading): boolean {
   return field === 'description' && claim === 'order by' && hasPhrase(text, claim)
+}
+
+/** "The tuners are cheap closed ones" of a seller who says so of these very tuners. */
+function isOwnDrawback({ field, reading }: ReadPart, claim: string, { text }: Reading): boolean {
+  if (field !== 'description' || claim !== 'cheap') return false
+  return reading.tokens.every(
+    ({ word }, at) => word !== claim || hasPhrase(text, `cheap ${reading.tokens[at + 1]?.word}`),
+  )
 }
 
 /** "A 30 day guarantee" of a seller who gives one of 30 days: what she answers for, and for how long. */

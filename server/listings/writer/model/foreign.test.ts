@@ -32,3 +32,15 @@ it('refuses what a seller of another language denies', () => {
 it('lets stand what is denied under a condition alone', () => {
   expect(tagged('zaino in tela', 'zaino ricamato')).toEqual([])
 })
+
+it('knows the words that deny in other languages', () => {
+  const generatedDescription = 'Uno zaino in tela cerata, nemmeno lui è impermeabile.'
+  const writing = {
+    generatedTitle: 'Zaino in Tela Cerata',
+    generatedDescription,
+    generatedTags: [],
+    generatedAltText: null,
+    generatedExplanation: '',
+  }
+  expect(foreignFaults(writing, zaino)).toEqual([])
+})

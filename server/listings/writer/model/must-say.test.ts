@@ -42,6 +42,16 @@ it('holds the model to the warnings it quoted itself', () => {
   expect(quotedButUnsaid(saying('A tin that smells of smoke at first.'), quotes)).toEqual([])
 })
 
+it('asks again only for what is certainly kept back', () => {
+  const deckled = materialFor('Board with deckled edges (torn not cut). Board gets slippy!!')
+  const told = {
+    generatedTitle: 'Board with Deckled Edges',
+    generatedDescription: 'A board that may become slippery.',
+  }
+  expect(leftUnsaid(told, deckled)).toEqual([])
+  expect(quotedButUnsaid(told, [{ text: 'Board mite get slippy!!', isBinding: true }])).toEqual([])
+})
+
 it('knows a warning again that the model spells right', () => {
   const scarf = materialFor(
     'wool scarf, fringe cut of for saftey, not for swiming, hook not inculded',

@@ -6,17 +6,19 @@ import { contentStems, tokens } from '#marketplace/text.ts'
 import type { Writing } from '../writer.ts'
 import type { Material } from './material.ts'
 import type { Quote } from './quotes.ts'
+import { toldIn } from './told-in.ts'
 
-type Described = Pick<Writing, 'generatedDescription'>
+type Described = Pick<Writing, 'generatedDescription'> & Partial<Pick<Writing, 'generatedTitle'>>
 
 /** What a buyer must read and a description does not say, or turns round, in the seller's words. */
 export function leftUnsaid(texts: Described, { input, brief }: Material): string[] {
   const description = readText(texts.generatedDescription)
+  const whole = readText(`${texts.generatedTitle ?? ''}\n\n${texts.generatedDescription}`)
   const productType = inSpellingOf(texts.generatedDescription, input.productType)
   // How a thing is cared for is told in many ways; what would harm a buyer is not.
   const unsaid = mustSay({ productType })
     .filter(({ isHard, kind }) => isHard || kind === 'flaw')
-    .filter(({ isSaidBy }) => !isSaidBy(description))
+    .filter(({ isSaidBy, kind }) => !isSaidBy(kind === 'flaw' ? whole : description))
     .map(inOneLine)
   const foreign = brief.facts
     .filter(({ isMustKnow, said }) => brief.language !== 'en' && (isMustKnow || isList(said.text)))
@@ -25,10 +27,11 @@ export function leftUnsaid(texts: Described, { input, brief }: Material): string
   return [...new Set([...unsaid, ...foreign])]
 }
 
-/** What the model itself quoted as a warning, a limit, a fault or a doubt, and then did not write. */
+/** What the model itself quoted as a warning, a limit, a fault or a doubt, and then certainly did not write. */
 export function quotedButUnsaid(texts: Described, quotes: readonly Quote[]): string[] {
+  const { shareOf } = toldIn(texts.generatedDescription)
   return quotes
-    .filter(({ isBinding, text }) => isBinding && !isMostlyTold(texts, text.replace(POINTER, '')))
+    .filter(({ isBinding, text }) => isBinding && shareOf(text.replace(POINTER, '')) < HIDDEN_SHARE)
     .map(({ text }) => text.replaceAll('\n', ' '))
 }
 
@@ -38,6 +41,8 @@ const POINTER =
 
 const WORDS_MIN = 3
 const TOLD_SHARE = 0.5
+/** Where less of a quote is told, no other wording can hide it. */
+const HIDDEN_SHARE = 0.3
 
 /** Opens a list of contents, of which each member counts. */
 const CONTAINING = new Set(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { trueQuotes, unquoted } from './quotes.ts'
+import { trueQuotes } from './quotes.ts'
 import { anInput } from './testing/walnut-board.ts'
 
 const input = anInput({
@@ -20,12 +20,5 @@ it('keeps the quotes that stand in the text, however they were joined or marked'
   expect(quotes).toEqual([
     { text: 'Contains lanolin, almond oil', isBinding: true },
     { text: '"Late Bloom" scent', isBinding: false },
-  ])
-})
-
-it('tells which statements no quote holds', () => {
-  const quotes = [{ text: 'contains lanolin, almond oil', isBinding: true }]
-  expect(unquoted(['Contains lanolin, almond oil', 'not for babies'], quotes)).toEqual([
-    'not for babies',
   ])
 })

@@ -18,15 +18,6 @@ export function trueQuotes(facts: readonly FactDraft[], input: GeneratorInput): 
     .map(({ q, k }) => ({ text: q.trim(), isBinding: BINDING.has(k.toLowerCase()) }))
 }
 
-/** Those of these statements that no quote holds, so that they were passed over when the facts were gathered. */
-export function unquoted(statements: readonly string[], quotes: readonly Quote[]): string[] {
-  const quoted = quotes.map(({ text }) => plainly(text))
-  return statements.filter((statement) => {
-    const wanted = plainly(statement)
-    return !quoted.some((quote) => quote.includes(wanted) || wanted.includes(quote))
-  })
-}
-
 /** Models straighten quotation marks and join lines; the words stay the words. */
 export function plainly(text: string): string {
   return text

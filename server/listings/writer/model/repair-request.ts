@@ -7,14 +7,11 @@ const POINTS_MAX = 20
 export type Objections = {
   faults: readonly string[]
   remarks: readonly string[]
-  /** What a buyer must read and no quote among the facts holds. */
-  unquoted: readonly string[]
 }
 
 /** The second and last turn: every objection in the words of the review, and the whole answer once more. */
-export function repairRequest({ faults, remarks, unquoted }: Objections): string {
-  const missing = unquoted.map((statement) => `facts: "${statement}" is not among them`)
-  const points = [...faults, ...remarks, ...missing]
+export function repairRequest({ faults, remarks }: Objections): string {
+  const points = [...faults, ...remarks]
     .slice(0, POINTS_MAX)
     .map((point) => `- ${asAThirdPerson(point)}`)
   return [

@@ -2,11 +2,10 @@ import { isContent } from '#marketplace/reading/phrases.ts'
 import { type Reading, readText } from '#marketplace/reading/reading.ts'
 import { rootsOf } from '#marketplace/reading/said.ts'
 import type { Run } from '#marketplace/reading/sentences.ts'
-import { inSpellingOf } from '#marketplace/reading/spelling.ts'
-import { NUMBER_WORDS } from '#marketplace/reading/tables/facts.ts'
 import type { Writing } from '../writer.ts'
 import type { Material } from './material.ts'
 import { isComparable } from './must-say.ts'
+import { type Told, toldIn } from './told-in.ts'
 
 /** Of so few words nobody can tell whether they were told in others. */
 const WORDS_MIN = 3
@@ -80,43 +79,9 @@ function joined(clauses: readonly Run[]): Run[] {
   return runs
 }
 
-const STEM_MIN = 3
-const PART_MIN = 4
-
-type Told = { shareOf: (text: string) => number; hasNumber: (number: string) => boolean }
-
-/** How much of a phrase a text tells: by its words, by a longer word that it begins ("ess oil"), or inside one ("bird house"). */
-function toldIn(text: string): Told {
-  const { places, tokens } = readText(text)
-  const words = [...new Set(tokens.map(({ word }) => word))]
-  const letters = lettersOf(text)
-  const isTold = (root: string) =>
-    places.has(root) ||
-    (root.length >= PART_MIN && letters.includes(root)) ||
-    (root.length >= STEM_MIN && words.some((word) => word.startsWith(root)))
-  const numbers = new Set(
-    tokens.flatMap(({ kind, word, root }) => {
-      const spelled = NUMBER_WORDS.get(word)
-      return kind === 'number' ? [root] : spelled === undefined ? [] : [String(spelled)]
-    }),
-  )
-  return {
-    shareOf: (phrase) => {
-      if (letters.includes(lettersOf(phrase))) return 1
-      const roots = [...new Set(rootsOf(inSpellingOf(text, phrase)))]
-      return roots.length === 0 ? 1 : roots.filter(isTold).length / roots.length
-    },
-    hasNumber: (number) => numbers.has(number),
-  }
-}
-
 function isWithoutNumbers({ tokens }: Reading, { from, to }: Run, { hasNumber }: Told): boolean {
   const numbers = tokens.slice(from, to).filter(({ kind }) => kind === 'number')
   return numbers.length >= NUMBERS_MIN && !numbers.some(({ root }) => hasNumber(root))
-}
-
-function lettersOf(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{Nd}]+/gu, '')
 }
 
 function textOf({ text, tokens }: Reading, { from, to }: Run): string {

@@ -23,9 +23,8 @@ import { INSTRUCTIONS } from './instructions.ts'
 import { leakDetector } from './leak.ts'
 import { type Material, materialOf } from './material.ts'
 import { messageFor } from './message.ts'
-import { inOneLine } from './must-say.ts'
 import { progressReporter } from './progress.ts'
-import { trueQuotes, unquoted } from './quotes.ts'
+import { trueQuotes } from './quotes.ts'
 import { withHonestTags } from './honest-tags.ts'
 import { notesOf } from './notes.ts'
 import { withEasyWishes } from './wishes.ts'
@@ -133,7 +132,6 @@ async function attempt(task: Task, question: Question): Promise<Attempt> {
     const objections = {
       faults: faultsOf({ writing, quotes }, material),
       remarks: remarksOf(writing, material),
-      unquoted: unquoted(material.mustSay.map(inOneLine), quotes),
     }
     task.onVerdict(objections.faults.length === 0 ? 'faultless' : 'faulty', asker)
     return { state: 'written', writing, quotes, notes, objections, answer: text }
