@@ -66,7 +66,8 @@ function faultsIn(listing: Composed, input: GeneratorInput): Finding[] {
 /** What the seller does not want to be said leads and sells no title. */
 function withoutAvoided(brief: Brief, isAvoided: (text: string) => boolean): Brief {
   const isFree = ({ text }: { text: string }) => !isAvoided(text)
-  return { ...brief, traits: brief.traits.filter(isFree), keywords: brief.keywords.filter(isFree) }
+  const design = brief.design !== null && isFree(brief.design) ? brief.design : null
+  return { ...brief, design, keywords: brief.keywords.filter(isFree) }
 }
 
 function asPrinted(text: string, { language }: Brief): string {

@@ -61,11 +61,13 @@ export function withoutFaults(brief: Brief, hard: readonly Finding[], isLast: bo
       ? { ...keyword, support: 'false' as const, because: '' }
       : keyword,
   )
-  const traits = brief.traits.filter(({ text, said }) => !faulty.has(said) && !isFaultySearch(text))
+  const { design: named } = brief
+  const isFaultyName = named !== null && (faulty.has(named.said) || isFaultySearch(named.text))
+  const design = isFaultyName ? null : named
   const item = isFaultySearch(brief.item.name) ? renamed(brief, isFaultySearch) : brief.item
   const isSame =
     faulty.size === 0 &&
-    traits.length === brief.traits.length &&
+    design === named &&
     item.name === brief.item.name &&
     keywords.every((one, at) => one === brief.keywords[at])
   if (isSame) return brief
@@ -82,7 +84,7 @@ export function withoutFaults(brief: Brief, hard: readonly Finding[], isLast: bo
       ],
     }),
     keywords,
-    traits,
+    design,
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { blocksOf, linesOf, listOf, pairOf } from './load.ts'
 
-const KIND = new Set(['kind', 'nouns', 'asks', 'traits', 'emoji', 'vessel', 'digital', 'place'])
+const KIND = new Set(['kind', 'nouns', 'asks', 'emoji', 'vessel', 'digital', 'place'])
 
 /** Files of rows, and what a row is known by where that is not all of it. */
 const ROWS: [file: string, name: (line: string) => string][] = [
@@ -10,7 +10,6 @@ const ROWS: [file: string, name: (line: string) => string][] = [
   ['headings.txt', before(':')],
   ['families.txt', whole],
   ['acronyms.txt', whole],
-  ['title-words.txt', before(':')],
   ['shop-talk.txt', whole],
   ['must-know.txt', whole],
   ['claims-abroad.txt', before(':')],

@@ -1,7 +1,7 @@
 import type { Brief } from '../read/form.ts'
 import { headNoun } from '../read/kinds.ts'
 import type { Fact } from '../read/told.ts'
-import { leadOf } from './title-lead.ts'
+import { nameOf } from './title-name.ts'
 import { withShortNames } from './title-shape.ts'
 import { line, sentence } from '../say/sentence.ts'
 import { isSmall, rootOf, wordsOf } from '#marketplace/searches/words.ts'
@@ -63,7 +63,7 @@ function titleLine(brief: Brief): string {
   if (!isNaming || words.length < 2) return ''
   // "Pet portrait watercolor" was typed to find it again: nobody says so.
   if (language !== 'en' || words.at(-1)?.stem === item.head) return line(ownTitle)
-  const lead = leadOf(brief)
+  const lead = nameOf(brief)
   const isSaidSo = wordsOf(lead).every(({ stem }, at) => words[at]?.stem === stem)
   return line(isSaidSo ? ownTitle : withShortNames(inSmallLetters(lead, brief), brief))
 }

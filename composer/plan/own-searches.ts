@@ -1,7 +1,7 @@
 import type { Brief } from '../read/form.ts'
 import { is, isModifier, knownIn } from '../read/lexicon.ts'
-import type { TraitKind } from '../read/makings.ts'
 import { ownName } from '../read/naming/names.ts'
+import { DESCRIBING, makingsOf } from './makings.ts'
 import { groundOf } from './usable.ts'
 import { isSmall, spelt, type Word, wordsOf } from '#marketplace/searches/words.ts'
 
@@ -25,19 +25,16 @@ function headOf({ name, head }: Brief['item']): string {
   return wordsOf(name).findLast(({ stem }) => stem === head)?.low ?? ''
 }
 
-const DESCRIBING: readonly TraitKind[] = ['colour', 'finish', 'technique', 'material', 'style']
 const DESCRIBING_WORDS = 2
 const NAME_WORDS = 2
 const PAIRS_MAX = 2
 
 /** "Speckled mug", "olive wood spoon": what the text says of the whole thing in front of its noun. */
 function described(brief: Brief): string[] {
-  const { item, traits, keywords } = brief
+  const { item, keywords } = brief
   if (item.kind.isDigital || item.kind.name === 'pattern') return []
   const isSure = surely(brief)
-  const own = traits
-    .filter(({ kind, said }) => DESCRIBING.includes(kind) && !said.isMustKnow)
-    .map(({ text }) => wordsOf(text))
+  const own = makingsOf(brief).filter((words) => words.every(isStuffOrLook))
   const backed = keywords.filter(({ support }) => support === 'backed').map(({ words }) => words)
   const looks = backed.filter((words) => words.every((word) => rankOf(word) < NOUN))
   const fronts = [...own, ...looks].filter(
@@ -55,6 +52,10 @@ function described(brief: Brief): string[] {
     return other === undefined ? [] : [`${one.low} ${other.low} ${noun}`]
   })
   return [...fronts.map((words) => `${spelt(words)} ${name}`), ...pairs.slice(0, PAIRS_MAX)]
+}
+
+function isStuffOrLook(word: Word): boolean {
+  return DESCRIBING.some((property) => is(word, property))
 }
 
 /** Whether the text says a word of the whole thing, and leaves no choice. */

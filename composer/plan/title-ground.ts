@@ -1,78 +1,148 @@
-import { protectedNameFinder } from '#marketplace/names.ts'
 import { rememberedOf } from '#marketplace/remembered.ts'
-import { type Word, wordsOf } from '#marketplace/searches/words.ts'
+import { isSmall, rootOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
+import { doubtedIn } from '../read/certainty.ts'
+import type { FactKind } from '../read/fact-kinds.ts'
 import type { Brief } from '../read/form.ts'
-import { type Front, frontOf } from '../read/front.ts'
-import { is } from '../read/lexicon.ts'
-import { freeIn } from '../read/naming/own-words.ts'
-import { titleReading } from './title-reading.ts'
-import { groundOf } from './usable.ts'
+import { nounEndingAt } from '../read/kinds.ts'
+import { is, knownIn, type Property, propertiesOf } from '../read/lexicon.ts'
+import { quotedChoices } from '../read/naming/designs.ts'
+import { optionsIn } from '../read/options.ts'
+import { plainly } from '../read/parts.ts'
+import { isSayable, type Keyword } from '../read/searches/keywords.ts'
+import type { Fact } from '../read/told.ts'
+import { groundOf, pricedIn } from './usable.ts'
 
-/** Whether a title may say a word: the text neither denies nor doubts it, and it is none of several to choose from. */
+/** Whether a title may say a word: known, neither denied nor doubted, and none of several to choose from. */
 export const surely = rememberedOf((brief: Brief) => {
-  const isFree = freeIn(titleReading(brief))
-  const { options } = groundOf(brief.facts)
-  const [front] = brief.facts
-  const named = new Set(
-    [...wordsOf(brief.input.listingTitle), ...(front?.said.words ?? [])].map(({ stem }) => stem),
+  const { document, denied, item, evidence, facts, input } = brief
+  const choices = new Set(facts.flatMap((fact, at) => choicesIn(fact, at === 0)))
+  const doubted = doubtedIn(document.statements)
+  const known = knownRoots(brief)
+  const isKnown = (word: Word) =>
+    word.isNumber ||
+    known.has(rootOf(word.stem)) ||
+    propertiesOf(word).size > 0 ||
+    nounEndingAt([word], 0) !== null ||
+    isJoined(word)
+  const isDenied = ({ stem }: Word) =>
+    denied.some((one) => one.stem === stem && one.isNear && one.manner === 'not')
+  const front = new Set(
+    [...wordsOf(input.listingTitle), ...(facts[0]?.said.words ?? [])].map(({ stem }) => stem),
   )
+  // What she calls it by is no choice, but for what it looks like and is of.
+  const isNamed = (word: Word) =>
+    front.has(word.stem) && !is(word, 'colour') && !is(word, 'material')
+  const own = new Set(wordsOf(input.listingTitle).map(({ stem }) => stem))
+  const mixed = new Set(facts.flatMap(mixedIn).filter((stem) => !own.has(stem)))
+  const isOpen = (word: Word) =>
+    doubted.has(word.stem) ||
+    mixed.has(word.stem) ||
+    (choices.has(word.stem) && !evidence.chosen.has(word.stem) && !isNamed(word))
   return (word: Word): boolean =>
-    isFree(word) &&
-    (!options.has(word.stem) || named.has(word.stem) || brief.item.stems.includes(word.stem))
+    item.stems.includes(word.stem) ||
+    isSmall(word) ||
+    (isKnown(word) && !isOpen(word) && !isDenied(word))
 })
 
-/** The stems that the name of the thing ends in, with the one that the title begins with. */
-export function headsWith(brief: Brief, lead: string): string[] {
-  const last = wordsOf(lead).at(-1)
-  return [brief.item.head, ...(last === undefined ? [] : [last.stem])]
+/** "Botswana + laguna" is not all of one. */
+function mixedIn({ said: { text, words } }: Fact): string[] {
+  return words.flatMap(({ end, stem }, at) => {
+    const next = words[at + 1]
+    return next !== undefined && text.slice(end, next.start) === ' + ' ? [stem, next.stem] : []
+  })
 }
 
-/** How the first lines name the thing and what they say behind its name. */
-export function frontFor(brief: Brief, heads: readonly string[]): Front {
-  const nameIn = protectedNameFinder(brief.input.productType)
-  // "Thread's Veevus" is a sentence in short.
-  const isFree = (text: string) => nameIn(text) === undefined && !isOwner(text)
-  const { names, tails, more } = frontOf({ facts: brief.facts, heads, isSure: surely(brief) })
-  return { names, tails: tails.filter(isFree), more: more.filter(isFree) }
-}
+const PART_MIN = 3
 
-function isOwner(text: string): boolean {
-  const [first, ...more] = wordsOf(text)
-  return first !== undefined && more.length === 1 && OWNING.some((end) => first.low.endsWith(end))
-}
-
-const OWNING = ["'s", '’s']
-
-const SIGNS = ['+', '&', '/']
-const JOINTS = [...SIGNS, 'and ', 'or ', 'und ', 'oder ']
-
-/** "Silicone + wood beads", "walnut / sapele": one of several says too little, and mostly the wrong thing. */
-export function isOfAList(text: string, said: string): boolean {
-  const low = text.toLowerCase()
-  if (!said.toLowerCase().includes(low)) return false
-  const last = wordsOf(text).at(-1)
-  const others = said.split(',').filter((part) => !part.toLowerCase().includes(low))
-  const isMember = (part: string) => {
-    const words = wordsOf(part)
-    const end = words.at(-1)
-    const isStuff =
-      words.length <= 2 && [last, end].every((word) => word !== undefined && is(word, 'material'))
-    return isStuff || (text.includes(' ') && end?.low === last?.low)
+/** "Handcarved": two known words in one. */
+function isJoined({ low }: Word): boolean {
+  for (let at = PART_MIN; at <= low.length - PART_MIN; at += 1) {
+    const parts = wordsOf(`${low.slice(0, at)} ${low.slice(at)}`)
+    if (parts.every((part) => propertiesOf(part).size > 0)) return true
   }
-  return others.some(isMember) || isJoined(text, said, JOINTS)
+  return false
 }
 
-export function isJoined(text: string, said: string, joints: readonly string[]): boolean {
-  const at = said.toLowerCase().indexOf(text.toLowerCase())
-  const before = said.slice(0, at).trimEnd()
-  const after = said.slice(at + text.length).trimStart()
-  return joints.some((joint) => after.startsWith(joint) || before.endsWith(` ${joint.trim()}`))
+/** What a statement leaves to choose: all that it offers where it is a list of choices, elsewhere colours beside each other. */
+function choicesIn(fact: Fact, isFront: boolean): string[] {
+  const { said, kind } = fact
+  const offered = [...optionsIn(plainly(fact, isFront))]
+  const isList = kind === 'options' || said.labelMeaning === 'options'
+  const isNumbered = wordsOf(said.label).at(-1)?.isNumber === true
+  const colours = said.words.filter((word) => is(word, 'colour') && !is(word, 'ambiguous'))
+  return [
+    ...(isList ? offered : offered.filter((stem) => colours.some((word) => word.stem === stem))),
+    ...(isNumbered ? said.words.map(({ stem }) => stem) : []),
+    ...quotedChoices(fact),
+    ...pricedIn(fact),
+  ]
 }
 
-/** "Seaham + Northumberland" is not all from Seaham: the text says the word only beside another. */
-export function isOneOfMore({ low, stem }: Word, { facts, item, input }: Brief): boolean {
-  const said = facts.filter((fact) => fact.said.words.some((word) => word.low === low))
-  const isOwn =
-    item.stems.includes(stem) || wordsOf(input.listingTitle).some((word) => word.stem === stem)
-  return !isOwn && said.length > 0 && said.every((fact) => isJoined(low, fact.said.text, SIGNS))
+/** The roots of the searches, and of the text where it was not typed in a hurry: a thumb's words are nobody's. */
+function knownRoots({ document, keywords }: Brief): ReadonlySet<string> {
+  const said = document.spelling.isHurried ? [] : document.statements.flatMap(({ words }) => words)
+  return new Set(
+    [...said, ...keywords.flatMap(({ words }) => words)].map(({ stem }) => rootOf(stem)),
+  )
+}
+
+/** What is said there is chosen, wished, denied or said of the seller. */
+const UNSURE = new Set<FactKind>(['options', 'order', 'care', 'condition', 'must'])
+const EACH = new Set('every each per'.split(' '))
+/** "2 Hare's Ear with bead" among other counted things: what some have is no part of all. */
+const COUNTS_FEW = 2
+
+/** Whether a statement speaks of the whole thing as it is sold. */
+function isOfWhole({ kind, isMustKnow, said }: Fact, at: number): boolean {
+  const counts = said.words.filter(({ isNumber }) => isNumber).length
+  const isOfSome =
+    said.words.some(({ low }) => EACH.has(low)) || (kind === 'included' && counts > COUNTS_FEW)
+  return (
+    at === 0 ||
+    (!isMustKnow && !UNSURE.has(kind) && !isOfSome && !(kind === 'size' && said.label !== ''))
+  )
+}
+
+function rootsIn(facts: readonly Fact[]): string[] {
+  return facts.flatMap(({ said }) => said.words.map(({ stem }) => rootOf(stem)))
+}
+
+/** Whether a word is said of the whole thing, by herself in her own title too; what no statement has may be said in other words. */
+export const ofWhole = rememberedOf(({ facts, input, item }: Brief) => {
+  const told = new Set([
+    ...rootsIn(facts.filter(isOfWhole)),
+    ...wordsOf(input.listingTitle).map(({ stem }) => rootOf(stem)),
+    ...item.stems.map(rootOf),
+  ])
+  const open = new Set(rootsIn(facts.filter((fact, at) => !isOfWhole(fact, at))))
+  return ({ stem }: Word): boolean => told.has(rootOf(stem)) || !open.has(rootOf(stem))
+})
+
+/** The searches that a title may lead with: borne out by the text, of the whole thing, and real where the text has an imitation. */
+export const told = rememberedOf((brief: Brief): Keyword[] => {
+  const { imitated, spoken } = groundOf(brief.facts)
+  const isFit = fitIn(brief)
+  const isReal = ({ words }: Keyword) =>
+    knownIn(words).some(({ properties }) => properties.has('imitation')) ||
+    words.every((word) => !imitated.has(word.stem) && (word.low !== 'hand' || spoken.has('hand')))
+  return brief.keywords.filter((one) => one.support === 'backed' && isFit(one) && isReal(one))
+})
+
+const CLAIMS: readonly Property[] = ['material', 'colour', 'technique', 'origin', 'finish', 'age']
+
+/** The searches that she starred, but for those that claim what nobody said: she knows what her buyers call it. */
+export function starsOf({ keywords }: Brief): Keyword[] {
+  return keywords.filter(({ isStarred, support, strange, words }) => {
+    const unsaid = words.filter(({ stem }) => strange.includes(stem))
+    const claims = unsaid.some((word) => CLAIMS.some((one) => is(word, one)))
+    return isStarred && (isSayable(support) || (support === 'doubtful' && !claims))
+  })
+}
+
+/** Whether a title may say all of some words. */
+export function fitIn(brief: Brief) {
+  const isSure = surely(brief)
+  const isWhole = ofWhole(brief)
+  return ({ words }: { words: readonly Word[] }) =>
+    words.every((word) => isSmall(word) || (isSure(word) && isWhole(word)))
 }

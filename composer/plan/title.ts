@@ -1,8 +1,18 @@
+import { TITLE } from '#marketplace/rules.ts'
+import { type Word, wordsOf } from '#marketplace/searches/words.ts'
 import type { Brief } from '../read/form.ts'
 import { type Choice, shuffled } from './choice.ts'
-import { leadOf } from './title-lead.ts'
-import { fits, fitsAsSearch, inOrder, shaped, withShortNames } from './title-shape.ts'
-import { traitsFor } from './title-traits.ts'
+import { nameOf } from './title-name.ts'
+import {
+  coloursFor,
+  designsOf,
+  lotsFor,
+  makingsFor,
+  ownParts,
+  searchesFor,
+  starsFor,
+} from './title-parts.ts'
+import { isReadable, shaped, withShortNames } from './title-shape.ts'
 
 export type Title = { text: string; lead: string; traits: string[] }
 
@@ -12,41 +22,41 @@ export function shownIn({ text }: Title, phrase: string): string {
   return at === -1 ? '' : text.slice(at, at + phrase.length)
 }
 
-/** A title of this length says enough; a shorter one leaves out what sets the thing apart. */
-const LENGTH_ENOUGH = 72
-const LENGTH_BARE = 48
 const TRAITS_MAX = 3
 
-/** What it is, then what sets it apart: whole phrases of the seller's that say no word again, and never a quota of words. */
+type Source = (brief: Brief, said: readonly Word[]) => string[]
+
+/**
+ * What the seller herself put forward: what she calls the thing and its design, the searches that she starred, then
+ * others of hers that the text bears out, how many there are and of what. Nothing is cut out of her sentences.
+ */
 export function titleOf(brief: Brief, choice: Choice): Title {
-  const lead = leadOf(brief)
-  const {
-    design,
-    starred,
-    own,
-    front,
-    told,
-    searches,
-    parts: lesser,
-    sizes,
-  } = traitsFor(brief, lead)
+  const lead = nameOf(brief)
   const parts: string[] = []
-  const take = (texts: readonly string[], isFitting = fits, enough = LENGTH_ENOUGH) => {
-    for (const text of texts) {
-      const isOpen = parts.length < TRAITS_MAX && shaped([lead, ...parts]).length < enough
-      if (isOpen && isFitting([lead, ...parts], text)) parts.push(text)
+  const saidNow = () => wordsOf([lead, ...parts].join(' '))
+  const take = (source: Source, enough = TITLE.lengthGoodMin + ROOM) => {
+    while (parts.length < TRAITS_MAX && shaped([lead, ...parts]).length < enough) {
+      const isFit = (text: string) => !parts.includes(text) && isReadable([lead, ...parts, text])
+      const next = source(brief, saidNow()).find(isFit)
+      if (next === undefined) return
+      parts.push(next)
     }
   }
-  take(design, fitsAsSearch)
+  take((one, said) => designsOf(one).filter((text) => !isSaid(text, said)))
+  take(ownParts)
+  take(starsFor, TITLE.lengthGood)
   const firm = parts.length
-  take(own)
-  take(front)
-  take(starred)
-  take(told)
-  take([...searches, ...lesser], fits, LENGTH_BARE)
-  const free = parts.slice(firm)
-  take(sizes, fits, LENGTH_BARE)
-  const measured = parts.slice(firm + free.length)
-  const traits = inOrder([...parts.slice(0, firm), ...shuffled(choice, 'order', free), ...measured])
+  take(lotsFor)
+  take(searchesFor)
+  take(makingsFor)
+  take(coloursFor, TITLE.lengthGoodMin)
+  const traits = [...parts.slice(0, firm), ...shuffled(choice, 'order', parts.slice(firm))]
   return { text: withShortNames(shaped([lead, ...traits]), brief), lead, traits }
+}
+
+/** So much longer than a bare title one that says enough may be before it is full. */
+const ROOM = 22
+
+function isSaid(text: string, said: readonly Word[]): boolean {
+  return wordsOf(text).every(({ stem }) => said.some((word) => word.stem === stem))
 }

@@ -1,7 +1,5 @@
 import { rememberedOf } from '#marketplace/remembered.ts'
 import { quotedChoices } from '../read/naming/designs.ts'
-import type { Brief } from '../read/form.ts'
-import type { Keyword } from '../read/searches/keywords.ts'
 import { knownIn } from '../read/lexicon.ts'
 import { optionsIn } from '../read/options.ts'
 import { plainly } from '../read/parts.ts'
@@ -31,40 +29,22 @@ function asidesOfChoice({ said }: Fact): string[] {
 
 const PRICES = ['$', '£', '€', '¥']
 
+const PRICED_WITHIN = 4
+
 /** "Saucer $4 more" comes for more, and not with the thing. */
-function pricedIn({ said }: Fact): string[] {
-  return said.text
-    .split(',')
-    .filter((part) => PRICES.some((sign) => part.includes(sign)))
-    .flatMap((part) => wordsOf(part).map(({ stem }) => stem))
+export function pricedIn({ said }: Fact): string[] {
+  return said.text.split(',').flatMap((part) => {
+    const at = PRICES.map((sign) => part.indexOf(sign)).find((place) => place !== -1)
+    if (at === undefined) return []
+    const before = wordsOf(part).filter(({ end }) => end <= at)
+    return before.slice(-PRICED_WITHIN).map(({ stem }) => stem)
+  })
 }
 
 /** "Scent 1: eucalyptus" is one of several. */
 function numberedIn({ said }: Fact): string[] {
   const isOne = wordsOf(said.label).at(-1)?.isNumber === true
   return isOne ? said.words.map(({ stem }) => stem) : []
-}
-
-/** What may lead to a click: borne out by the text, and none of several to choose from. */
-export function usable(
-  { keywords, facts, item }: Brief,
-  supports: readonly Keyword['support'][] = ['backed'],
-): Keyword[] {
-  const { options, imitated, spoken } = groundOf(facts)
-  const isOne = ({ words }: Keyword) =>
-    words.every((word) => !options.has(word.stem) || item.stems.includes(word.stem))
-  const isByHand = ({ words }: Keyword) =>
-    words.every((word) => word.low !== 'hand' || spoken.has('hand'))
-  const isReal = ({ words }: Keyword) =>
-    imitationsIn(words).length > 0 || words.every((word) => !imitated.has(word.stem))
-  return keywords.filter(
-    (keyword) =>
-      supports.includes(keyword.support) &&
-      keyword.text.length <= 40 &&
-      isOne(keyword) &&
-      isReal(keyword) &&
-      isByHand(keyword),
-  )
 }
 
 /** What a thing only looks like: the "leather" of "faux leather". */

@@ -18,7 +18,7 @@ import { cuesOf } from './talk/cues.ts'
 import { type Fact, type Omission, sortOut, type Told } from './told.ts'
 import { withoutSignature } from './talk/signature.ts'
 import { spelled } from './spelling.ts'
-import { type Trait, traitsOf } from './traits.ts'
+import { type Design, designOf } from './naming/designs.ts'
 import { type Tongue, tongueOf } from './abroad/tongue.ts'
 import { readWishes, type Wishes } from './wishes.ts'
 
@@ -32,7 +32,8 @@ export type Brief = {
   item: Item
   facts: Fact[]
   omissions: Omission[]
-  traits: Trait[]
+  /** What the seller calls this design. */
+  design: Design | null
   keywords: Keyword[]
   denied: Denied[]
   evidence: Evidence
@@ -129,15 +130,13 @@ export function readForm(input: GeneratorInput): Brief {
     omissions,
     denied,
     evidence,
-    traits: traitsOf({
+    design: designOf({
       document,
       facts,
       omissions,
-      item,
-      denied,
       nickname: input.listingTitle,
       keywords,
-      isForeign: language !== 'en',
+      head: item.head,
     }),
     keywords: language === 'en' ? withReasons(read, evidence, input.productType) : read,
     wishes,

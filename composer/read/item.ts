@@ -58,9 +58,20 @@ export function itemOf(document: Document, { keywords, starred, nickname, tongue
   const inText = new Set(text.map((word) => word.stem))
   const isInText = (words: readonly Word[]) => inText.has(headOf(words, tongue)?.stem ?? '')
   const whole = wholes.some(isInText) ? wholes.filter(isInText) : wholes
+  // "Olive wood" is what a board is of.
+  const isThing = (words: readonly Word[]) => {
+    const head = headOf(words, tongue)
+    return (
+      head !== null &&
+      (!is(head, 'material') || is(head, 'ambiguous') || nounEndingAt([head], 0) !== null)
+    )
+  }
+  const isFront = (words: readonly Word[]) => isNamed(words, front, tongue) && words.length <= 4
   const found =
-    whole.toSorted((a, b) => b.length - a.length)[0] ??
-    candidates.find((words) => isNamed(words, front, tongue) && words.length <= 4) ??
+    whole.filter(isThing).toSorted((a, b) => b.length - a.length)[0] ??
+    candidates.find((words) => isFront(words) && isThing(words)) ??
+    whole[0] ??
+    candidates.find(isFront) ??
     candidates.find((words) => isNamed(words, spoken, tongue) && words.length <= 4) ??
     nounPhrase(wordsOf(nickname)) ??
     candidates.find((words) => words.length <= 4) ??
@@ -70,7 +81,8 @@ export function itemOf(document: Document, { keywords, starred, nickname, tongue
 
 function isNamed(words: readonly Word[], known: ReadonlySet<string>, tongue: Tongue): boolean {
   const head = headOf(words, tongue)
-  return head !== null && known.has(head.stem) && !GENERIC.has(head.low)
+  if (head === null || GENERIC.has(head.low)) return false
+  return known.has(head.stem)
 }
 
 function nounPhrase(words: readonly Word[]): Word[] | null {

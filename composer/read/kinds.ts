@@ -2,11 +2,10 @@ import { stem } from '#marketplace/text.ts'
 import { blocksOf, listOf } from '../data/load.ts'
 import { lowWordsOf, type Word } from '#marketplace/searches/words.ts'
 
-/** A kind of thing: what buyers ask of it first, and what sells it in a title. */
+/** A kind of thing, and what buyers ask of it first. */
 export type ThingKind = {
   name: string
   asks: string[]
-  traits: string[]
   emoji: string[]
   isVessel: boolean
   isDigital: boolean
@@ -28,7 +27,6 @@ function load() {
   let thing: ThingKind = {
     name: 'thing',
     asks: [],
-    traits: [],
     emoji: [],
     isVessel: false,
     isDigital: false,
@@ -38,7 +36,6 @@ function load() {
     const kind = {
       name: block.get('kind') ?? '',
       asks: listOf(block.get('asks') ?? ''),
-      traits: listOf(block.get('traits') ?? ''),
       emoji: listOf(block.get('emoji') ?? ''),
       isVessel: block.get('vessel') === 'yes',
       isDigital: block.get('digital') === 'yes',

@@ -21,6 +21,11 @@ export function partsIn(said: Fact): Part[] {
     })
 }
 
+/** What stands between the commas and stops of a text. */
+export function clausesIn(text: string): string[] {
+  return text.split(/[,;.]/)
+}
+
 const FRONT_ENDS = /,(?!\d)|:(?!\d)|[;()[\]|•?!…]|\.(?!\d)|\s[-–—/~]+\s|[–—]/
 
 /** What stands in front of the first mark: "with digger + name" is one phrase. */

@@ -4,7 +4,6 @@ import { isHead } from '../../read/abroad/phrases.ts'
 import type { Brief } from '../../read/form.ts'
 import { isForMore } from '../../read/options.ts'
 import { isSayable, type Keyword } from '../../read/searches/keywords.ts'
-import { spoken as stemsIn } from '../title-words.ts'
 import { asTyped } from './typed-words.ts'
 
 /** How many of the words stand among others, in whatever form. */
@@ -35,17 +34,17 @@ export function isExtra({ words }: Keyword, { facts, item, language }: Brief): b
 export function starredNames(brief: Brief, lead: string): string[] {
   const { keywords, language } = brief
   const held = wordsOf(lead)
-  const said = stemsIn(held)
+  const said = new Set(held.map(({ stem }) => stem))
   return keywords
     .filter((one) => !isExtra(one, brief))
     .filter(
       ({ isStarred, support, words }) =>
         isStarred &&
-        isSayable(support) &&
+        (isSayable(support) || support === 'doubtful') &&
         support !== 'general' &&
         (support !== 'doubtful' || words.every((word) => claimsOf(word, language).length === 0)) &&
         words.length <= STAR_WORDS_MAX &&
-        words.some(({ stem }) => !said.includes(` ${stem} `)) &&
+        words.some(({ stem }) => !said.has(stem)) &&
         (words.length === 1 || covered(words, held) < words.length),
     )
     .slice(0, 1)

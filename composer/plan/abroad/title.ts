@@ -13,7 +13,7 @@ import { beginsLike, claimsOf, isStuff } from '../../read/abroad/claims.ts'
 import type { Fact } from '../../read/told.ts'
 import { isHeadFirst, type Tongue } from '../../read/abroad/tongue.ts'
 import { type Word, wordsOf } from '#marketplace/searches/words.ts'
-import { asName } from '../title-traits.ts'
+import { designsOf } from '../title-parts.ts'
 import type { Title } from '../title.ts'
 import { covered, isExtra, starredNames } from './starred.ts'
 import { asTyped, withMarks } from './typed-words.ts'
@@ -141,9 +141,7 @@ function isSaidFirst({ text, at }: Part, { said }: Fact, tongue: Tongue): boolea
 }
 
 function namesOf(brief: Brief): string[] {
-  const known = brief.traits.flatMap(({ kind, text }) =>
-    kind === 'name' ? [asName(text, brief)] : [],
-  )
+  const known = designsOf(brief)
   const [, quoted] = brief.facts[0]?.said.text.split('"') ?? []
   const isName = quoted !== undefined && wordsOf(quoted).length <= TRAIT_WORDS_MAX
   return known.length > 0 || !isName ? known : [`"${quoted}"`]

@@ -216,9 +216,9 @@ function isSaidAgain(words: readonly Word[], facts: readonly Fact[]): boolean {
   const name = words.map((word) => word.low).join(' ')
   return (
     words.length > 1 &&
-    facts.filter(({ said }) =>
-      ` ${said.words.map((word) => word.low).join(' ')} `.includes(` ${name} `),
-    ).length > 0
+    facts
+      .slice(1)
+      .some(({ said }) => ` ${said.words.map((word) => word.low).join(' ')} `.includes(` ${name} `))
   )
 }
 

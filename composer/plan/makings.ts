@@ -1,0 +1,138 @@
+import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
+import type { Brief } from '../read/form.ts'
+import { nounEndingAt } from '../read/kinds.ts'
+import { is, knownIn, type Property } from '../read/lexicon.ts'
+import { ownTitleOf } from '../read/naming/own-title.ts'
+import { clausesIn, isPlainPhrase, partsIn, plainly } from '../read/parts.ts'
+import type { Fact } from '../read/told.ts'
+
+const WORDS_MAX = 4
+
+/** What the front says of it between its marks, or her own title behind the name, in words of make and stuff. */
+export function makingsOf(brief: Brief): (readonly Word[])[] {
+  const [front] = brief.facts
+  const parts =
+    front === undefined || front.said.form === 'sentence' ? [] : partsIn(plainly(front, true))
+  const inTitle = ownTitleOf(brief).flatMap(({ said: { words } }) =>
+    knownIn(words).map(({ from, to }) => words.slice(from, to)),
+  )
+  const behind = parts.slice(0, 1).flatMap(({ words }) => {
+    const at = words.findIndex(({ stem }) => stem === brief.item.head)
+    const rest = words.slice(at + 1)
+    const end = rest.findIndex(({ isNumber }) => isNumber)
+    return at === -1 ? [] : [rest.slice(0, end === -1 ? undefined : end)]
+  })
+  const isFor = parts.some(({ words }) => words.some(({ low }) => low === 'for'))
+  const alone = isFor ? [] : parts.slice(1).map(({ words }) => words)
+  const loose = [...inTitle, ...behind, ...alone].filter(
+    (words) =>
+      isMaking(words) && (words.length > 1 || words.every((word) => standsAlone(word, brief))),
+  )
+  return [...loose, ...brief.facts.flatMap(stuffIn)]
+}
+
+/** "Cork back", "washed linen": something of make and stuff, and no word that nobody knows. */
+function isMaking(words: readonly Word[]): boolean {
+  const known = knownIn(words)
+  const isKnown = (word: Word, at: number) =>
+    isSmall(word) ||
+    known.some(({ from, to }) => from <= at && at < to) ||
+    nounEndingAt(words, at) !== null
+  const tells = known.some(({ properties }) => DESCRIBING.some((one) => properties.has(one)))
+  const [first] = words
+  return (
+    first !== undefined &&
+    !isSmall(first) &&
+    words.length <= WORDS_MAX &&
+    tells &&
+    isPlainPhrase(words) &&
+    words.every(isKnown) &&
+    words.every((word) => !word.isNumber && !is(word, 'praise')) &&
+    (words.length > 1 || tellsItself(words))
+  )
+}
+
+/** "Material: olive wood, oiled", of one stuff alone. */
+function stuffIn(fact: Fact): (readonly Word[])[] {
+  const [first, ...more] = fact.said.labelMeaning === 'material' ? partsIn(fact) : []
+  const isOne = more.every(({ words }) => words.every((word) => !is(word, 'material')))
+  const words = first?.words ?? []
+  const isStuff = words.every((word) => is(word, 'material')) || isMaking(words)
+  return words.length > 0 && isOne && isStuff ? [words] : []
+}
+
+export const DESCRIBING: readonly Property[] = [
+  'material',
+  'imitation',
+  'technique',
+  'style',
+  'finish',
+]
+
+/** Words that say of what, how or in which style a thing is made, without the noun behind them. */
+export function tellsItself(words: readonly Word[]): boolean {
+  const known = knownIn(words).filter(({ properties }) =>
+    DESCRIBING.some((one) => properties.has(one)),
+  )
+  const covered = known.reduce((sum, { from, to }) => sum + to - from, 0)
+  const [only, ...more] = words
+  const isNoun = only !== undefined && is(only, 'material') && !is(only, 'ambiguous')
+  return covered === words.length && (more.length > 0 || (isNoun && !only.low.endsWith('en')))
+}
+
+/** "Eucalyptus", "stoneware": a lone noun that the text has alone too, and not of another: the "cotton" of "cotton canvas". */
+export function standsAlone(word: Word, { facts, input }: Brief): boolean {
+  const front = [wordsOf(input.listingTitle), facts[0]?.said.words ?? []].flat()
+  const isFront = front.some(({ stem }) => stem === word.stem) && !isAdjective(word)
+  const said = [ownSaid(input.listingTitle), ...facts.map((fact) => fact.said)]
+  const isJoined = said.some((one) => isJoinedIn(word, one))
+  return (tellsItself([word]) || isFront) && !isJoined && said.some((one) => isLastIn(word, one))
+}
+
+type Said = Pick<Fact['said'], 'words' | 'text'>
+
+function ownSaid(text: string): Said {
+  return { text, words: wordsOf(text) }
+}
+
+const JOINING = new Set(['and', 'or'])
+const SIGNS = ['&', '+', '/']
+
+/** One of several beside each other, or what it is for: "black walnut and hard maple", "for resin". */
+function isJoinedIn({ stem }: Word, { text }: Said): boolean {
+  return clausesIn(text).some((part) => {
+    const words = wordsOf(part)
+    const at = words.findIndex((word) => word.stem === stem)
+    const isListed =
+      words.some(({ low }) => JOINING.has(low)) || SIGNS.some((sign) => part.includes(sign))
+    const others = words.filter((word) => word.stem !== stem && is(word, 'material'))
+    const isFor = words.slice(0, at).some(({ low }) => low === 'for')
+    return at !== -1 && (isFor || (isListed && others.length > 0))
+  })
+}
+
+/** At the end of what it stands in, and no second stuff behind a first. */
+function isLastIn({ stem }: Word, { words, text }: Said): boolean {
+  return words.some((word, at) => {
+    const [before, next] = [words[at - 1], words[at + 1]]
+    const isEnd = next === undefined || isSmall(next) || text.slice(word.end, next.start) !== ' '
+    const isSecond =
+      before !== undefined && is(before, 'material') && text.slice(before.end, word.start) === ' '
+    return word.stem === stem && isEnd && !isSecond
+  })
+}
+
+const ADJECTIVES: readonly Property[] = [
+  'colour',
+  'form',
+  'finish',
+  'age',
+  'origin',
+  'claim',
+  'technique',
+]
+
+function isAdjective(word: Word): boolean {
+  const isKnown = ADJECTIVES.some((one) => is(word, one)) && !is(word, 'ambiguous')
+  return isKnown || word.low.endsWith('ed') || word.low.endsWith('en')
+}

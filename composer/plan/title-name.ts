@@ -1,0 +1,178 @@
+import { protectedNameFinder } from '#marketplace/names.ts'
+import { rememberedOf } from '#marketplace/remembered.ts'
+import { isSmall, rootOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
+import type { Brief } from '../read/form.ts'
+import { isGeneric } from '../read/item.ts'
+import { nounEndingAt } from '../read/kinds.ts'
+import { is, isModifier } from '../read/lexicon.ts'
+import { calledIn } from '../read/naming/called.ts'
+import { ownTitleOf } from '../read/naming/own-title.ts'
+import { plainly } from '../read/parts.ts'
+import type { Fact } from '../read/told.ts'
+import { fitIn, starsOf, surely, told } from './title-ground.ts'
+import { begins, beginsAlike, grown, WORDS_GOOD, withModifiers } from './title-modifiers.ts'
+
+/** A phrase that names the thing, with what stands right behind it. */
+type Naming = { name: string; words: Word[]; tail: string; by: keyof typeof WORTH }
+
+/** What she calls it herself is worth more than what buyers type. */
+const WORTH = { title: 3, front: 3, star: 1, search: 0 } as const
+const STARS = [5, 4, 3]
+const FRONT_MAX = 4
+
+/**
+ * What the thing is: the phrase of the seller's own title, her first statements or her searches that names it most fully
+ * and holds what she starred, with a word in front that another of her searches for the same thing has there.
+ */
+export const nameOf = rememberedOf((brief: Brief): string => {
+  const [best] = namingsOf(brief)
+    .map((naming) => ({ naming, worth: worthOf(naming, brief) }))
+    .toSorted((a, b) => b.worth - a.worth)
+  if (best === undefined) return brief.item.name || withoutNames(brief.input)
+  const { naming } = best
+  const isHers = naming.by === 'title' || naming.by === 'front'
+  const bare = bareInOrder(isHers ? naming.name : asSold(naming.name, brief), brief)
+  const tail = naming.tail === '' ? tailFor(naming, brief) : naming.tail
+  const name = withModifiers(grown(bare, brief), { brief, tail })
+  return tail === '' ? name : `${name} ${tail}`
+})
+
+/** What her first lines or her own title say right behind the same noun, or buyers look for: "basket with handle". */
+function tailFor({ name, words }: Naming, brief: Brief): string {
+  const noun = words.at(-1)
+  const own = namingsOf(brief).filter((one) => one.words.at(-1)?.stem === noun?.stem)
+  const searched = told(brief).flatMap(({ text, words: typed }) => {
+    const at = typed.findIndex(({ low }) => low === 'with')
+    return at > 0 && typed[at - 1]?.stem === noun?.stem ? [text.slice(typed[at]?.start)] : []
+  })
+  const tails = [...own.map(({ tail }) => tail), ...searched].filter((tail) => tail !== '')
+  const isNew = (tail: string) =>
+    wordsOf(tail).every(
+      (word) => isSmall(word) || !wordsOf(name).some((one) => beginsAlike(one, word)),
+    )
+  return tails.find(isNew) ?? ''
+}
+
+/** With the noun in the number that the item is sold in: "wraps", though each is "a beeswax wrap". */
+function asSold(text: string, { item }: Brief): string {
+  const noun = wordsOf(item.name).at(-1)
+  const last = wordsOf(text).at(-1)
+  if (noun === undefined || last === undefined || noun.stem !== last.stem) return text
+  return text.slice(0, last.start) + noun.low
+}
+
+/** Where nothing else is left, the own title without somebody else's name. */
+function withoutNames({ listingTitle, productType }: Brief['input']): string {
+  const nameIn = protectedNameFinder(productType)
+  return wordsOf(listingTitle)
+    .filter(({ low }) => nameIn(low) === undefined)
+    .map(({ text }) => text)
+    .join(' ')
+}
+
+function namingsOf(brief: Brief): Naming[] {
+  const { item, facts, keywords, input, document } = brief
+  const isSure = surely(brief)
+  const isFit = fitIn(brief)
+  const heads = headsOf(brief)
+  const nameIn = protectedNameFinder(input.productType)
+  const goesOn = (word: Word, next: Word) =>
+    nounEndingAt([next], 0) !== null &&
+    !isModifier(next) &&
+    (keywords.some(({ words }) => begins([word, next], words.slice(-2))) ||
+      isHolding(next, word, facts))
+  const said = new Set(
+    [...document.statements, ...keywords].flatMap(({ words }) =>
+      words.map(({ stem }) => rootOf(stem)),
+    ),
+  )
+  const called = (by: 'title' | 'front') => (fact: Fact) =>
+    heads.flatMap((head) =>
+      calledIn(fact, { head, isSure, goesOn }).map((one): Naming => {
+        // What only her own title says behind the name she may have typed for herself.
+        const isKnown = wordsOf(one.tail).every(
+          (word) => isSmall(word) || said.has(rootOf(word.stem)),
+        )
+        return { ...one, by, tail: isKnown ? one.tail : '' }
+      }),
+    )
+  const typed = [...starsOf(brief), ...keywords.filter(({ support }) => support === 'backed')]
+  const searches = typed
+    .filter((one) => heads.includes(one.words.at(-1)?.stem ?? '') && isFit(one))
+    .map(({ text, words, isStarred }): Naming => {
+      return { name: text, words, tail: '', by: isStarred ? 'star' : 'search' }
+    })
+  const bare: Naming = { name: item.name, words: wordsOf(item.name), tail: '', by: 'search' }
+  return [
+    ...ownTitleOf(brief).flatMap(called('title')),
+    ...facts
+      .slice(0, FRONT_MAX)
+      .flatMap((fact, at) =>
+        called('front')(plainly(fact, at === 0)).map((one) =>
+          at === 0 ? one : { ...one, tail: '' },
+        ),
+      ),
+    ...searches,
+    bare,
+  ].filter(
+    ({ name, words }) =>
+      words.length > 0 &&
+      nameIn(name) === undefined &&
+      new Set(words.map(({ stem }) => rootOf(stem))).size === words.length,
+  )
+}
+
+const HOLDING_WITHIN = 5
+
+/** "A tray with nine breads" is what a "bread tray" is. */
+function isHolding(holder: Word, held: Word, facts: readonly Fact[]): boolean {
+  return facts.some(({ said: { words } }) =>
+    words.some((word, at) => {
+      const isHolder = word.stem === holder.stem && words[at + 1]?.low === 'with'
+      return isHolder && words.slice(at, at + HOLDING_WITHIN).some(({ stem }) => stem === held.stem)
+    }),
+  )
+}
+
+/** The item's noun, and those that the starred searches end in. */
+function headsOf({ item, keywords }: Brief): string[] {
+  const starred = keywords
+    .filter(({ isStarred, words }) => isStarred && words.length > 1)
+    .flatMap(({ words }) => {
+      const last = words.at(-1)
+      return last === undefined || isGeneric(last) || is(last, 'material') ? [] : [last.stem]
+    })
+  return [...new Set([item.head, ...starred])]
+}
+
+function worthOf({ words, tail, by }: Naming, { keywords }: Brief): number {
+  const telling = words.filter((word) => !isSmall(word) && !word.isNumber)
+  const slight = telling.filter((word) => is(word, 'vague') || is(word, 'praise')).length
+  const all = [...words, ...wordsOf(tail)].map(({ stem }) => stem)
+  const stars = keywords
+    .filter(({ isStarred, support }) => isStarred && support !== 'false')
+    .map((star, at) =>
+      star.words.every((word) => isSmall(word) || all.includes(word.stem)) ? (STARS[at] ?? 2) : 0,
+    )
+  const own = telling.length > 1 ? WORTH[by] : 0
+  return (
+    2 * Math.min(telling.length, WORDS_GOOD) +
+    own -
+    3 * slight +
+    stars.reduce((sum, one) => sum + one, 0)
+  )
+}
+
+/** "Speckled" of a "mug, speckled": a word that describes stands in front of a name that nothing describes. */
+function bareInOrder(name: string, brief: Brief): string {
+  const [noun, ...others] = wordsOf(name)
+  const isSure = surely(brief)
+  if (noun === undefined || others.length > 0) return name
+  const behind = [brief.input.listingTitle, brief.facts[0]?.said.text ?? ''].flatMap((text) => {
+    const words = wordsOf(text)
+    const at = words.findIndex(({ stem }) => stem === noun.stem)
+    return at === words.length - 2 ? words.slice(-1) : []
+  })
+  const word = behind.find((one) => isModifier(one) && isSure(one))
+  return word === undefined ? name : `${word.low} ${name}`
+}

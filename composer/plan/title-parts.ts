@@ -1,0 +1,149 @@
+import { isSmall, rootOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
+import type { Brief } from '../read/form.ts'
+import { isGeneric } from '../read/item.ts'
+import { is, knownIn, type Property } from '../read/lexicon.ts'
+import { isCount, lotIn } from '../read/naming/lots.ts'
+import { ownTitleOf, segmentsOf } from '../read/naming/own-title.ts'
+import { withQuotesRead } from '../read/naming/quoted-names.ts'
+import { isPlainPhrase, partsIn, plainly } from '../read/parts.ts'
+import { isGeneral } from '../read/searches/families.ts'
+import type { Keyword } from '../read/searches/keywords.ts'
+import { DESCRIBING, makingsOf, standsAlone, tellsItself } from './makings.ts'
+import { fitIn, starsOf, surely, told } from './title-ground.ts'
+import { isSaidIn } from './title-shape.ts'
+
+const WORDS_MAX = 4
+
+/** What the design is called; a name the seller put into quotation marks keeps them. */
+export function designsOf({ design, facts, input }: Brief): string[] {
+  if (design === null) return []
+  const quoted = `"${design.text}"`
+  const isQuoted =
+    facts.some(({ said }) => said.text.toLowerCase().includes(quoted.toLowerCase())) ||
+    withQuotesRead(input.listingTitle).includes(quoted)
+  return [isQuoted ? quoted : design.text]
+}
+
+/** The starred searches that the title does not hold yet, as far as they say something new. */
+export function starsFor(brief: Brief, said: readonly Word[]): string[] {
+  const isSure = surely(brief)
+  return starsOf(brief)
+    .filter(({ words }) => words.every(isSure))
+    .map((star) => newOf(star, said) || withoutSaidFront(star, said))
+    .filter((text) => wordsOf(text).some((word) => !isSmall(word) && !isSaidIn(word, said)))
+}
+
+/** "Cutting board" of the "end grain cutting board", behind an "end grain butcher block". */
+function withoutSaidFront({ text, words }: Keyword, said: readonly Word[]): string {
+  const rest = words.slice(words.findIndex((word) => said.every(({ stem }) => stem !== word.stem)))
+  const [first] = rest
+  const last = rest.at(-1)
+  const isThing = last !== undefined && !isGeneric(last)
+  const isWhole = first !== undefined && rest.length > 1 && !isSmall(first) && isThing
+  return isWhole ? text.slice(first.start) : text
+}
+
+/** What else buyers type that the text says of the whole thing, most telling first, each without what was said. */
+export function searchesFor(brief: Brief, said: readonly Word[]): string[] {
+  return told(brief)
+    .filter((one) => !one.isStarred && one.words.length <= WORDS_MAX)
+    .map((one) => newOf(one, said))
+    .filter((text) => text !== '' && !isSlight(wordsOf(text), brief))
+    .toSorted((a, b) => worthOf(wordsOf(b)) - worthOf(wordsOf(a)))
+}
+
+/** What a search says that is new; nothing where it would say a word again: "sterling silver" of a ring's "sterling silver ring". */
+function newOf({ text, words }: Pick<Keyword, 'text' | 'words'>, said: readonly Word[]): string {
+  const isNew = (word: Word) => word.isNumber || !isSaidIn(word, said)
+  const isSaidAgain = (word: Word) => !isSmall(word) && !isNew(word)
+  const from = words.findIndex((word) => !isSmall(word) && isNew(word))
+  const to = words.findLastIndex((word) => !isSmall(word) && isNew(word))
+  const own = words.slice(from, to + 1)
+  if (from === -1 || own.some(isSaidAgain)) return ''
+  if (own.length < words.length && !tellsItself(own)) return ''
+  const isBare = own.length > 1 || tellsItself(own)
+  return isGeneral(own, said.map(({ low }) => low).join(' ')) && isBare
+    ? ''
+    : text.slice(own[0]?.start, own.at(-1)?.end)
+}
+
+const SLIGHT = ['praise', 'recipient', 'kin', 'occasion', 'room', 'use', 'claim', 'brand'] as const
+
+/** To whom it may be given, how good it is, a kind of thing that is no thing, or a lone word that only describes. */
+function isSlight(words: readonly Word[], brief: Brief): boolean {
+  const { evidence } = brief
+  const isWhole = evidence.saysPhrase(words.map(({ stem }) => stem).join(' '))
+  const isSlightWord = (word: Word) =>
+    isGeneric(word) || is(word, 'vague') || (SLIGHT.some((one) => is(word, one)) && !isWhole)
+  const [only, ...more] = words
+  const isLoose = only !== undefined && more.length === 0 && !standsAlone(only, brief)
+  return words.some(isSlightWord) || isLoose
+}
+
+const LOOKS: readonly Property[] = [...DESCRIBING, 'colour', 'origin', 'age']
+
+function worthOf(words: readonly Word[]): number {
+  const known = knownIn(words).filter(({ properties }) => LOOKS.some((one) => properties.has(one)))
+  return 3 * Math.min(known.length, 2) + Math.min(words.length, 2)
+}
+
+/** What stands behind a mark of her own title: "oak leaf" of a "forged trivet, oak leaf". */
+export function ownParts(brief: Brief, said: readonly Word[]): string[] {
+  const isFit = fitIn(brief)
+  const known = new Set(
+    [...brief.document.statements, ...brief.keywords].flatMap(({ words }) =>
+      words.map(({ stem }) => rootOf(stem)),
+    ),
+  )
+  const isTold = (word: Word) =>
+    isSmall(word) || (!word.isNumber && word.low.length > 2 && known.has(rootOf(word.stem)))
+  return ownTitleOf(brief)
+    .flatMap(segmentsOf)
+    .filter((text) => {
+      const words = wordsOf(text)
+      const [first] = words
+      const isWhole = first !== undefined && !isSmall(first) && words.length <= WORDS_MAX
+      const isNew = words.every((word) => !isSaidIn(word, said))
+      return isWhole && isNew && isPlainPhrase(words) && words.every(isTold) && isFit({ words })
+    })
+}
+
+const LOT_WITHIN = 4
+
+/** How many are sold as one, where the title does not count them yet. */
+export function lotsFor({ input, facts, item }: Brief, said: readonly Word[]): string[] {
+  const front = facts.slice(0, LOT_WITHIN).filter(({ kind }) => kind !== 'options')
+  const lot = lotIn([input.listingTitle, ...front.map(({ said: { text } }) => text)])
+  const isCounted = said.some(isCount)
+  return lot === '' || isCounted || item.number === 'one' ? [] : [lot]
+}
+
+/** Of what and how it is made, where the title says nothing of it yet. */
+export function makingsFor(brief: Brief, said: readonly Word[]): string[] {
+  const isFit = fitIn(brief)
+  const low = said.map((word) => word.low).join(' ')
+  return makingsOf(brief)
+    .filter((words) => {
+      const isNew = words.every((word) => isSmall(word) || !isSaidIn(word, said))
+      const isImitated = knownIn(words).some(({ properties }) => properties.has('imitation'))
+      return isNew && !isGeneral(words, low) && (isImitated || isFit({ words }))
+    })
+    .map((words) => words.map((word) => word.low).join(' '))
+}
+
+const COLOUR = new Set(['colour', 'color'])
+
+/** "Colour: pale honey", "bucket hat, lilac": one that a label or a phrase of its own says of the thing, and no choice. */
+export function coloursFor(brief: Brief, said: readonly Word[]): string[] {
+  const isFit = fitIn(brief)
+  const [front] = brief.facts
+  const labelled = brief.facts.filter((fact) => COLOUR.has(fact.said.label.toLowerCase()))
+  const parts = front === undefined ? [] : partsIn(plainly(front, true)).slice(1)
+  const alone = parts.filter(({ words }) => words.every((word) => is(word, 'colour')))
+  return [...labelled.map((fact) => fact.said), ...alone].flatMap(({ text, words }) => {
+    const isOne = words.length <= WORDS_MAX && !text.includes('/') && isPlainPhrase(words)
+    const isColour = words.some((word) => is(word, 'colour'))
+    const isNew = words.every((word) => isSmall(word) || !isSaidIn(word, said))
+    return isOne && isColour && isNew && isFit({ words }) ? [text] : []
+  })
+}
