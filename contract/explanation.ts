@@ -1,4 +1,5 @@
-type Topics = Readonly<Record<'title' | 'tags' | 'description' | 'leftOut' | 'buyersAsk', string>>
+export type Topic = 'title' | 'tags' | 'description' | 'leftOut' | 'buyersAsk'
+type Topics = Readonly<Record<Topic, string>>
 
 const ENGLISH: Topics = {
   title: 'Title',
@@ -88,4 +89,19 @@ export const EXPLANATION_TOPICS: readonly string[] = Object.values(BY_LANGUAGE).
 /** Those that speak of the tags and of the description, in every language. */
 export const DETAIL_TOPICS: readonly string[] = Object.values(BY_LANGUAGE).flatMap(
   ({ tags, description }) => [tags, description],
+)
+
+/** Of what a line of an explanation speaks, in whatever language; null for one that begins with no topic. */
+export function topicOfLine(line: string): Topic | null {
+  return TOPIC_BY_NAME.get(line.slice(0, line.indexOf(':'))) ?? null
+}
+
+const TOPIC_BY_NAME: ReadonlyMap<string, Topic> = new Map(
+  Object.values(BY_LANGUAGE).flatMap(({ title, tags, description, leftOut, buyersAsk }) => [
+    [title, 'title'],
+    [tags, 'tags'],
+    [description, 'description'],
+    [leftOut, 'leftOut'],
+    [buyersAsk, 'buyersAsk'],
+  ]),
 )

@@ -6,6 +6,7 @@ import { configurationRoutes } from './configuration.ts'
 import { footerRoutes } from './footers.ts'
 import { listingRoutes } from './listings.ts'
 import { meRoutes } from './me.ts'
+import { partRoutes } from './parts.ts'
 import { paymentWarningRoutes } from './payment-warnings.ts'
 import { receiptRoutes } from './receipts.ts'
 import { listingPageRoutes } from './listing-pages.ts'
@@ -20,6 +21,7 @@ export const routes = {
   ...buyersQuestionsRoutes,
   ...listingRoutes,
   ...listingPageRoutes,
+  ...partRoutes,
   ...versionRoutes,
   ...wastebasketRoutes,
   ...exportRoutes,

@@ -4,10 +4,10 @@ import { PageQuery } from './paging.ts'
 import { route } from './route.ts'
 
 /**
- * How a version came to be: written by the writer, edited by hand, or an earlier one restored. A listing that was
- * edited before versions were kept begins with how it stood when they came.
+ * How a version came to be: written by the writer, one part written again, edited by hand, or an earlier one restored.
+ * A listing that was edited before versions were kept begins with how it stood when they came.
  */
-const VersionKind = z.enum(['written', 'kept', 'edited', 'restored'])
+const VersionKind = z.enum(['written', 'kept', 'again', 'edited', 'restored'])
 export type VersionKind = z.infer<typeof VersionKind>
 
 /** The texts of which every version is kept. */

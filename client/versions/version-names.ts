@@ -29,6 +29,8 @@ export function nameOf({ kind, changed, restored }: Version, known: readonly Ver
       return 'Written'
     case 'kept':
       return 'As it stood'
+    case 'again':
+      return `${namedParts(changed.filter((field) => field !== 'generatedExplanation'))} written again`
     case 'edited':
       return `${namedParts(changed)} edited`
     case 'restored': {

@@ -38,8 +38,14 @@ export type Generation = {
  */
 export type Generate = (generation: Generation) => Promise<Listing>
 
+/** What is written for nothing, and stored by whoever asked for it. */
+export type Drafting = Pick<Generation, 'userId' | 'requestId' | 'input'>
+export type Draft = (drafting: Drafting) => Promise<Writing>
+
 export type Generator = {
   generate: Generate
+  /** Waits for a place like one that pays, and is refused for the same reasons. */
+  draft: Draft
   /** How many are being written now, and how many wait for it. */
   count: () => { taken: number; waiting: number }
   /** Lets the writers finish; what is not written after the grace is given up, unpaid. */
@@ -60,7 +66,11 @@ export function createGenerator(options: GeneratorOptions): Generator {
   const { db } = options
   const places = openPlaces(options.places ?? PLACES)
   const stopping = new AbortController()
-  const inFlight = new Set<Promise<Listing>>()
+  const inFlight = new Set<Promise<unknown>>()
+  const followed = <Result>(work: Promise<Result>): Promise<Result> => {
+    inFlight.add(work)
+    return work.finally(() => inFlight.delete(work))
+  }
 
   return {
     async generate(generation) {
@@ -72,9 +82,13 @@ export function createGenerator(options: GeneratorOptions): Generator {
         if (paid !== null) return findListing(db, { userId, id: paid })
         leave = await places.queueUp(userId, () => onProgress?.({ stage: 'waiting' }))
       }
-      const listing = written({ ...options, ...generation, stop: stopping.signal }).finally(leave)
-      inFlight.add(listing)
-      return listing.finally(() => inFlight.delete(listing))
+      return followed(written({ ...options, ...generation, stop: stopping.signal }).finally(leave))
+    },
+
+    async draft(drafting) {
+      const leave = places.enter() ?? (await places.queueUp(drafting.userId, () => undefined))
+      const job = { ...options, ...drafting, stop: stopping.signal }
+      return followed(write(randomUUID(), job).finally(leave))
     },
 
     count: places.count,
@@ -104,7 +118,8 @@ async function written(job: Job): Promise<Listing> {
 async function writtenAndPaid(held: Hold, job: Job): Promise<string> {
   const { db, userId, input } = job
   try {
-    const writing = await write(held, job)
+    // The hold's id as seed: a repeated request is worded like the first, another one differently.
+    const writing = await write(held.id, job)
     const outcome = await capture(db, held, (tx) => storeListing(tx, { userId, input, writing }))
     if (outcome.state === 'superseded') {
       throw new Problem('generation_running', { retryAfterSeconds: 2 })
@@ -119,7 +134,7 @@ async function writtenAndPaid(held: Hold, job: Job): Promise<string> {
 }
 
 /** The writer's answer, fit to be sold; or a refusal at the deadline, whether or not the writer hears of it. */
-async function write(held: Hold, job: Job): Promise<Writing> {
+async function write(seed: string, job: Job): Promise<Writing> {
   const { db, userId, requestId, input, onProgress, stop, deadlineMs = DEADLINE_MS } = job
   const asker = { userId, requestId }
   const writer = writerOf(job)
@@ -129,8 +144,6 @@ async function write(held: Hold, job: Job): Promise<Writing> {
   const givenUp = Promise.withResolvers<never>()
   const giveUp = () => givenUp.reject(signal.reason)
   signal.addEventListener('abort', giveUp, { once: true })
-  // The hold's id as seed: a repeated request is worded like the first, another one differently.
-  const seed = held.id
   try {
     signal.throwIfAborted()
     const progress = onProgress && { onProgress }

@@ -19,6 +19,7 @@ import {
   restoreListing,
 } from './library.ts'
 import { countListings, listingsPage } from './listing-pages.ts'
+import { partsLeft, writePartAgain } from './part-again.ts'
 import { throttled } from './throttled.ts'
 import { findVersion, restoreVersion, versionsPage } from './versions.ts'
 
@@ -35,6 +36,8 @@ type ListingRoutes = Pick<
   | 'deleteListing'
   | 'restoreListing'
   | 'listDeletedListings'
+  | 'countPartsLeft'
+  | 'writePartAgain'
   | 'listVersions'
   | 'getVersion'
   | 'restoreVersion'
@@ -102,6 +105,16 @@ export function listingHandlers({
       restoreListing(db, { userId: actor.id, id: params.id }),
     listDeletedListings: async ({ actor, query }) =>
       deletedPage(db, { userId: actor.id, ...query }),
+    countPartsLeft: async ({ actor, params }) => partsLeft(db, { userId: actor.id, id: params.id }),
+    writePartAgain: async ({ actor, params, body, version, request, reply }) => {
+      await countGeneration(actor.id, request)
+      const own = { userId: actor.id, id: params.id, version }
+      const { draft } = generator
+      return tagged(
+        reply,
+        await writePartAgain({ db, draft }, { ...own, ...body, requestId: request.id }),
+      )
+    },
     listVersions: async ({ actor, params, query }) =>
       versionsPage(db, { userId: actor.id, id: params.id, ...query }),
     getVersion: async ({ actor, params }) => findVersion(db, { userId: actor.id, ...params }),

@@ -86,7 +86,7 @@ export async function keptVersions(db: Database, userId: string): Promise<KeptVe
 }
 
 /** Says of what kind the next version in this transaction is: without it, an edit by hand. */
-async function tellVersion(
+export async function tellVersion(
   tx: Transaction,
   told: Pick<Version, 'kind' | 'restored'>,
 ): Promise<void> {

@@ -1,0 +1,28 @@
+import { type Topic, topicOfLine } from '#contract/explanation.ts'
+import type { WrittenPart } from '#contract/parts.ts'
+
+/** What an explanation says of each part, by its topics. */
+const TOPICS_OF: Record<WrittenPart, readonly Topic[]> = {
+  title: ['title'],
+  tags: ['tags'],
+  description: ['description', 'leftOut'],
+  altText: [],
+}
+
+/** The reasons as they stood, but for those of the part that was written anew. */
+export function explainedAnew(
+  before: string | null,
+  fresh: string,
+  part: WrittenPart,
+): string | null {
+  if (before === null) return null
+  const isAnew = (line: string) => {
+    const topic = topicOfLine(line)
+    return topic !== null && TOPICS_OF[part].includes(topic)
+  }
+  const renewed = fresh.split('\n').filter(isAnew)
+  const lines = before.split('\n')
+  const at = lines.findIndex(isAnew)
+  const kept = lines.filter((line) => !isAnew(line))
+  return kept.toSpliced(at === -1 ? kept.length : at, 0, ...renewed).join('\n')
+}
