@@ -5,19 +5,21 @@ import { FooterPicker } from '#client/footers/footer-picker.tsx'
 import { MarkedText } from '#client/listing/facts/marked-text.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { CharacterCounter } from '#client/ui/counter.tsx'
-import { LISTING } from '#contract/listings.ts'
+import { LISTING, type Listing } from '#contract/listings.ts'
 import type { AppendedFooters } from './appended-footers.ts'
 import { EditableSection } from './editable-section.tsx'
 
-type DescriptionSectionProps = { edit: Edit<string>; footers: AppendedFooters }
+type DescriptionSectionProps = { listing: Listing; edit: Edit<string>; footers: AppendedFooters }
 
 /** The description, and below it the footers that were picked for it. */
-export function DescriptionSection({ edit, footers }: DescriptionSectionProps) {
+export function DescriptionSection({ listing, edit, footers }: DescriptionSectionProps) {
   const [isPicking, setIsPicking] = useState(false)
   const displayed = `${edit.saved}${footers.text}`
   return (
     <>
       <EditableSection
+        listing={listing}
+        part="description"
         heading="Description"
         edit={edit}
         initial={footers.isEditedAlong ? displayed : edit.saved}

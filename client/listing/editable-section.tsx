@@ -5,8 +5,15 @@ import { EditButton } from '#client/editing/edit-button.tsx'
 import type { Edit } from '#client/editing/use-edit.ts'
 import { CardSection } from '#client/ui/card.tsx'
 import { CopyButton } from '#client/ui/copy-button.tsx'
+import type { Listing } from '#contract/listings.ts'
+import type { WrittenPart } from '#contract/parts.ts'
+import { AgainButton } from './again/again-button.tsx'
+import { LatePartAgain } from './again/late-part-again.tsx'
+import { useAgain } from './again/use-again.ts'
 
 type EditableSectionProps = {
+  listing: Listing
+  part: WrittenPart
   heading: string
   edit: Edit<string>
   /** What is copied, where it is more than the saved text. */
@@ -24,15 +31,27 @@ type EditableSectionProps = {
 }
 
 /** A part of the listing that is copied in one press and changed in place. */
-export function EditableSection({ heading, edit, ...rest }: EditableSectionProps) {
+export function EditableSection({ listing, part, heading, edit, ...rest }: EditableSectionProps) {
+  const again = useAgain()
   const { copied = edit.saved, initial, max, className = '' } = rest
   const isReading = edit.phase === 'reading'
+  if (again.isOpen && isReading) {
+    return (
+      <CardSection
+        title={`${heading}, again`}
+        actions={<AgainButton again={again} thing={heading.toLowerCase()} />}
+      >
+        <LatePartAgain listing={listing} part={part} onClose={again.close} />
+      </CardSection>
+    )
+  }
   return (
     <CardSection
       title={heading}
       counter={isReading && rest.counter}
       actions={
         <>
+          {isReading && <AgainButton again={again} thing={heading.toLowerCase()} />}
           {isReading && rest.tools}
           <EditButton edit={edit} thing={heading.toLowerCase()} initial={initial} />
           <CopyButton text={copied} thing={heading} />

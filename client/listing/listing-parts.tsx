@@ -36,12 +36,17 @@ export function ListingParts({ listing, footers, isWide = false }: ListingPartsP
     },
     {
       part: 'description',
-      content: <DescriptionSection edit={edits.generatedDescription} footers={footers} />,
+      content: (
+        <DescriptionSection listing={listing} edit={edits.generatedDescription} footers={footers} />
+      ),
     },
     { part: 'tags', content: <TagsSection listing={listing} edit={edits.generatedTags} /> },
   ]
   if (hasAltText) {
-    parts.push({ part: 'altText', content: <AltTextSection edit={edits.generatedAltText} /> })
+    parts.push({
+      part: 'altText',
+      content: <AltTextSection listing={listing} edit={edits.generatedAltText} />,
+    })
   }
   if (explanation) {
     parts.push({ part: 'reasons', content: <Explanation text={explanation} /> })

@@ -18,6 +18,8 @@ type TitleSectionProps = {
 export function TitleSection({ listing, edit, description }: TitleSectionProps) {
   return (
     <EditableSection
+      listing={listing}
+      part="title"
       heading="Title"
       edit={edit}
       counter={<CharacterCounter length={edit.saved.length} max={LISTING.titleMax} />}

@@ -1,12 +1,12 @@
 import { ListingCard } from '#client/history/listing-card.tsx'
 import { useNewestListings } from '#client/history/use-listing-pages.ts'
 import { type Listing, ListingPatch } from '#contract/listings.ts'
-import { fakeApi } from './fake-api.ts'
+import { type Answers, fakeApi } from './fake-api.ts'
 import { renderScreen } from './render.tsx'
 import { aFooter, aListing } from './samples.ts'
 
 /** A listing opened in the history, on a server that keeps what it is sent. */
-export async function openListing(given: Partial<Listing>) {
+export async function openListing(given: Partial<Listing>, more: Answers = {}) {
   let kept = aListing(given)
   const server = fakeApi({
     listListings: () => [kept],
@@ -15,6 +15,7 @@ export async function openListing(given: Partial<Listing>) {
       kept = Object.assign({}, kept, ListingPatch.parse(body))
       return kept
     },
+    ...more,
   })
   await renderScreen(<OpenCard />, { path: '/history' })
   return {

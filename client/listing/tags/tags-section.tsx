@@ -6,20 +6,32 @@ import { type Listing, TAG, tagsAsText } from '#contract/listings.ts'
 import { TagBenchEditor } from './tag-bench.tsx'
 import { TagFacts } from './tag-facts.tsx'
 import type { Edit } from '#client/editing/use-edit.ts'
+import { AgainButton } from '#client/listing/again/again-button.tsx'
+import { LatePartAgain } from '#client/listing/again/late-part-again.tsx'
+import { useAgain } from '#client/listing/again/use-again.ts'
 import { EditButton } from '#client/editing/edit-button.tsx'
 
 type TagsSectionProps = { listing: Listing; edit: Edit<string[]> }
 
 /** The tags on their threads, each copied with a press; Edit opens the workbench. */
 export function TagsSection({ listing, edit }: TagsSectionProps) {
+  const again = useAgain()
   const tags = edit.saved
   const isReading = edit.phase === 'reading'
+  if (again.isOpen && isReading) {
+    return (
+      <CardSection title="Tags, again" actions={<AgainButton again={again} thing="tags" />}>
+        <LatePartAgain listing={listing} part="tags" onClose={again.close} />
+      </CardSection>
+    )
+  }
   return (
     <CardSection
       title="Tags"
       counter={`${tags.length} / ${TAG.max}`}
       actions={
         <>
+          {isReading && <AgainButton again={again} thing="tags" />}
           <EditButton edit={edit} thing="tags" />
           <CopyButton text={tagsAsText(tags)} thing="Tags" />
         </>

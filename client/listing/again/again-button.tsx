@@ -1,0 +1,28 @@
+import { Repeat2, X } from 'lucide-react'
+import { Button } from '#client/ui/button.tsx'
+import type { Again } from './use-again.ts'
+
+type AgainButtonProps = { again: Again; thing: string }
+
+/** Has a part written again, or thinks better of it. */
+export function AgainButton({ again, thing }: AgainButtonProps) {
+  const { isOpen, wasOpen, open, close } = again
+  return (
+    <Button
+      key={isOpen ? 'close' : 'open'}
+      ref={!isOpen && wasOpen ? takeFocus : undefined}
+      look="quiet"
+      size="small"
+      icon={isOpen ? <X aria-hidden="true" /> : <Repeat2 aria-hidden="true" />}
+      aria-label={isOpen ? 'Close' : `Write the ${thing} again`}
+      className={isOpen ? undefined : 'max-md:w-11 max-md:px-0'}
+      onClick={isOpen ? close : open}
+    >
+      <span className={isOpen ? undefined : 'max-md:sr-only'}>{isOpen ? 'Close' : 'Again'}</span>
+    </Button>
+  )
+}
+
+function takeFocus(button: HTMLButtonElement | null): void {
+  button?.focus()
+}

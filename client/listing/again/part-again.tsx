@@ -1,0 +1,119 @@
+import { Plus, Repeat2 } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { useConfiguration } from '#client/accounts/use-configuration.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Field, TextInput } from '#client/ui/field.tsx'
+import type { Listing } from '#contract/listings.ts'
+import {
+  FIELD_OF_PART,
+  piecesOf,
+  READY_WISHES,
+  WISH_MAX,
+  type WrittenPart,
+} from '#contract/parts.ts'
+import { PartsLeftNote } from './parts-left-note.tsx'
+import { Pins } from './pins.tsx'
+import { NAME_OF_PART, usePartAgain } from './use-part-again.ts'
+
+export type PartAgainProps = { listing: Listing; part: WrittenPart; onClose: () => void }
+
+/** One part of a listing on its way to be written again: what of it stays, and what is to be different. */
+export function PartAgain({ listing, part, onClose }: PartAgainProps) {
+  const [wish, setWish] = useState('')
+  const [pinned, setPinned] = useState<readonly string[]>([])
+  const { left, write, isWriting } = usePartAgain({ listing, part, onWritten: onClose })
+  const pieces = piecesIn(listing, part)
+  const isUsedUp = left?.left === 0
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isWriting || isUsedUp) return
+    void write({ wish, pinned: pieces.filter((piece) => pinned.includes(piece)) })
+  }
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || isWriting) return
+    event.stopPropagation()
+    onClose()
+  }
+  return (
+    <form aria-label={`Write the ${NAME_OF_PART[part]} again`} onSubmit={submit}>
+      {pieces.length > 0 ? (
+        <Pins part={part} pieces={pieces} pinned={pinned} onPin={setPinned} isFixed={isWriting} />
+      ) : (
+        <p className="max-w-[70ch]">{listing[FIELD_OF_PART[part]]}</p>
+      )}
+      <div className="-mx-4 mt-4 grid gap-2.5 border-y border-line bg-ground px-4 py-4 md:-mx-6 md:px-6">
+        {!isUsedUp && (
+          <>
+            <div className="grid items-end gap-2 md:grid-cols-[1fr_auto]">
+              <Field label="What should be different?" isOptional>
+                {(control) => (
+                  <TextInput
+                    {...control}
+                    ref={takeFocus}
+                    value={wish}
+                    maxLength={WISH_MAX}
+                    readOnly={isWriting}
+                    onChange={({ target }) => setWish(target.value)}
+                    onKeyDown={leave}
+                  />
+                )}
+              </Field>
+              <Button
+                type="submit"
+                look="primary"
+                isBusy={isWriting}
+                icon={<Repeat2 aria-hidden="true" />}
+              >
+                {isWriting ? 'Writing it again...' : 'Write this part again'}
+              </Button>
+            </div>
+            <ReadyWishes part={part} onChoose={setWish} />
+          </>
+        )}
+        <PartsLeftNote left={left} part={part} />
+        <output className="sr-only">
+          {isWriting && `Writing the ${NAME_OF_PART[part]} again.`}
+        </output>
+      </div>
+    </form>
+  )
+}
+
+function piecesIn(listing: Listing, part: WrittenPart): string[] {
+  if (part === 'tags') return listing.generatedTags
+  // The same sentence twice is pinned as one.
+  return part === 'description' ? [...new Set(piecesOf(listing.generatedDescription))] : []
+}
+
+const WISHES_OF: Record<WrittenPart, readonly (keyof typeof READY_WISHES)[]> = {
+  title: ['shorter', 'sizeFirst', 'lessPlayful'],
+  description: ['shorter', 'sizeFirst', 'lessPlayful', 'noList'],
+  tags: [],
+  altText: ['shorter'],
+}
+
+type ReadyWishesProps = { part: WrittenPart; onChoose: (wish: string) => void }
+
+/** A press fills the field. Whoever only arranges her words leaves her tone as it is. */
+function ReadyWishes({ part, onChoose }: ReadyWishesProps) {
+  const hasModel = useConfiguration()?.writer === 'model'
+  const wishes = WISHES_OF[part].filter((name) => hasModel || name !== 'lessPlayful')
+  if (wishes.length === 0) return null
+  return (
+    <ul aria-label="Ready wishes" className="flex flex-wrap gap-1.5">
+      {wishes.map((name) => (
+        <li key={name}>
+          <button type="button" className="gap" onClick={() => onChoose(READY_WISHES[name])}>
+            <Plus aria-hidden="true" />
+            {READY_WISHES[name]}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function takeFocus(field: HTMLInputElement | null): void {
+  field?.focus({ preventScroll: true })
+}
