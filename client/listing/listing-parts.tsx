@@ -8,7 +8,7 @@ import { FactLine } from './facts/fact-line.tsx'
 import { FactLockContext } from './facts/use-fact-lock.ts'
 import { HealthStrip } from './health/health-strip.tsx'
 import { type Part, partId, SectionRow } from './section-row.tsx'
-import { TagsSection } from './tags/tags-section.tsx'
+import { TagsSection } from './tags-section.tsx'
 import { TitleSection } from './title-section.tsx'
 import { useOpenListing } from './use-open-listing.ts'
 

@@ -14,7 +14,7 @@ export function AgainButton({ again, thing }: AgainButtonProps) {
       look="quiet"
       size="small"
       icon={isOpen ? <X aria-hidden="true" /> : <Repeat2 aria-hidden="true" />}
-      aria-label={isOpen ? 'Close' : `Write the ${thing} again`}
+      aria-label={isOpen ? `Close without writing the ${thing} again` : `Write the ${thing} again`}
       className={isOpen ? undefined : 'max-md:w-11 max-md:px-0'}
       onClick={isOpen ? close : open}
     >

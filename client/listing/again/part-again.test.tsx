@@ -17,7 +17,7 @@ const UNTIL = '2026-12-22T12:00:00.000Z'
 
 const open = (more: Answers = {}) =>
   openListing(GIVEN, {
-    configuration: aConfiguration(),
+    configuration: aConfiguration({ writer: 'model' }),
     countPartsLeft: { left: 4, until: UNTIL },
     writePartAgain: aListing({ ...GIVEN, ...ANEW }),
     ...more,
@@ -114,8 +114,10 @@ it('says when all are used, and what another version costs', async () => {
   expect(write.elements()).toEqual([])
 })
 
-it('offers another tone only where a model writes', async () => {
-  await open({ configuration: aConfiguration({ writer: 'model' }) })
-  await userEvent.click(again('title'))
-  await expect.element(page.getByRole('button', { name: 'less playful' })).toBeVisible()
+it('offers no other tone where no model writes, and says why a part may stay as it is', async () => {
+  await open({ configuration: aConfiguration({ writer: 'composer' }) })
+  await userEvent.click(again('description'))
+  await expect.element(page.getByText(/^No AI model is connected to this shop/)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'no list' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'less playful' })).not.toBeInTheDocument()
 })

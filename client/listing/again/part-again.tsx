@@ -21,6 +21,7 @@ export type PartAgainProps = { listing: Listing; part: WrittenPart; onClose: () 
 export function PartAgain({ listing, part, onClose }: PartAgainProps) {
   const [wish, setWish] = useState('')
   const [pinned, setPinned] = useState<readonly string[]>([])
+  const hasModel = useConfiguration()?.writer !== 'composer'
   const { left, write, isWriting } = usePartAgain({ listing, part, onWritten: onClose })
   const pieces = piecesIn(listing, part)
   const isUsedUp = left?.left === 0
@@ -42,7 +43,7 @@ export function PartAgain({ listing, part, onClose }: PartAgainProps) {
       ) : (
         <p className="max-w-[70ch]">{listing[FIELD_OF_PART[part]]}</p>
       )}
-      <div className="-mx-4 mt-4 grid gap-2.5 border-y border-line bg-ground px-4 py-4 md:-mx-6 md:px-6">
+      <div className="-mx-4 mt-4 grid gap-2.5 border-y border-line bg-paper px-4 py-4 md:-mx-6 md:px-6">
         {!isUsedUp && (
           <>
             <div className="grid items-end gap-2 md:grid-cols-[1fr_auto]">
@@ -68,7 +69,8 @@ export function PartAgain({ listing, part, onClose }: PartAgainProps) {
                 {isWriting ? 'Writing it again...' : 'Write this part again'}
               </Button>
             </div>
-            <ReadyWishes part={part} onChoose={setWish} />
+            <ReadyWishes part={part} hasModel={hasModel} onChoose={setWish} />
+            {!hasModel && <ArrangedNote />}
           </>
         )}
         <PartsLeftNote left={left} part={part} />
@@ -86,19 +88,20 @@ function piecesIn(listing: Listing, part: WrittenPart): string[] {
   return part === 'description' ? [...new Set(piecesOf(listing.generatedDescription))] : []
 }
 
-const WISHES_OF: Record<WrittenPart, readonly (keyof typeof READY_WISHES)[]> = {
+type Wish = keyof typeof READY_WISHES
+
+const WISHES_OF: Record<WrittenPart, readonly Wish[]> = {
   title: ['shorter', 'sizeFirst', 'lessPlayful'],
   description: ['shorter', 'sizeFirst', 'lessPlayful', 'noList'],
   tags: [],
   altText: ['shorter'],
 }
 
-type ReadyWishesProps = { part: WrittenPart; onChoose: (wish: string) => void }
+type ReadyWishesProps = { part: WrittenPart; hasModel: boolean; onChoose: (wish: string) => void }
 
-/** A press fills the field. Whoever only arranges her words leaves her tone as it is. */
-function ReadyWishes({ part, onChoose }: ReadyWishesProps) {
-  const hasModel = useConfiguration()?.writer === 'model'
-  const wishes = WISHES_OF[part].filter((name) => hasModel || name !== 'lessPlayful')
+/** A press fills the field. */
+function ReadyWishes({ part, hasModel, onChoose }: ReadyWishesProps) {
+  const wishes = WISHES_OF[part].filter((name) => hasModel || canArrange(part, name))
   if (wishes.length === 0) return null
   return (
     <ul aria-label="Ready wishes" className="flex flex-wrap gap-1.5">
@@ -111,6 +114,20 @@ function ReadyWishes({ part, onChoose }: ReadyWishesProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Who only arranges her words can leave some out and put others first, but keeps their tone. */
+function canArrange(part: WrittenPart, wish: Wish): boolean {
+  return part === 'description' && wish !== 'lessPlayful'
+}
+
+function ArrangedNote() {
+  return (
+    <p className="text-meta text-ink-2">
+      No AI model is connected to this shop: your own words are arranged anew, so a part may come
+      out as it stands. That uses nothing up.
+    </p>
   )
 }
 
