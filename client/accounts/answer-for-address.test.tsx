@@ -9,6 +9,8 @@ import { PROBLEMS } from '#contract/problems.ts'
 const yes = page.getByRole('button', { name: 'Yes, this address is mine' })
 const no = page.getByRole('button', { name: 'No, I did not ask for this' })
 
+const heading = (name: string) => page.getByRole('heading', { name })
+
 async function openLink(answers: Answers, hash = '#secret') {
   const server = fakeApi(answers)
   await renderApp({ path: `/confirm-address${hash}`, identity: fakeIdentity(NOBODY) })
@@ -18,7 +20,8 @@ async function openLink(answers: Answers, hash = '#secret') {
 it('confirms the address with the secret of the link, which leaves the address bar', async () => {
   const server = await openLink({ answerForAddress: nothing() })
   await userEvent.click(yes)
-  await expect.element(page.getByText('Your address is confirmed')).toBeVisible()
+  await expect.element(heading('Your address is confirmed')).toHaveFocus()
+  expect(heading('Is this address yours?').elements()).toEqual([])
   expect(server.callsOf('answerForAddress')[0]?.body).toEqual({ token: 'secret', isMine: true })
   expect(location.hash).toBe('')
 })
@@ -26,7 +29,7 @@ it('confirms the address with the secret of the link, which leaves the address b
 it('frees the address of whoever never signed up', async () => {
   const server = await openLink({ answerForAddress: nothing() })
   await userEvent.click(no)
-  await expect.element(page.getByText('Thank you. Your address is free')).toBeVisible()
+  await expect.element(heading('Your address is free')).toHaveFocus()
   expect(server.callsOf('answerForAddress')[0]?.body).toEqual({ token: 'secret', isMine: false })
 })
 
@@ -40,5 +43,5 @@ it('says why the answer did not count', async () => {
 
 it('says what is missing where the address has no secret', async () => {
   await openLink({}, '')
-  await expect.element(page.getByText('This page needs the link from your mail')).toBeVisible()
+  await expect.element(page.getByText(/^This page needs the link from your mail/)).toBeVisible()
 })

@@ -36,9 +36,13 @@ it('asks for a link, and gives away nothing about who has an account', async () 
   fakeApi({ configuration })
   const requestPasswordReset = vi.fn<Identity['requestPasswordReset']>(async () => undefined)
   await askForLink(fakeIdentity(NOBODY, { requestPasswordReset }))
+  await expect.element(page.getByRole('heading', { name: 'Check your mail' })).toHaveFocus()
   await expect
-    .element(page.getByText(/If there is an account for mara@oakandoil.shop, a link is on its way/))
+    .element(
+      page.getByText(/^If there is an account for mara@oakandoil.shop, a link is on its way/),
+    )
     .toBeVisible()
+  expect(page.getByRole('heading', { name: 'Forgot your password?' }).elements()).toEqual([])
   expect(requestPasswordReset.mock.calls).toEqual([['mara@oakandoil.shop']])
   expect(page.getByText('This server sends no mail').elements()).toEqual([])
 })
@@ -64,7 +68,7 @@ it('takes the secret out of the address and sets the new password with it', asyn
   const server = fakeApi({ configuration, resetPassword: nothing() })
   await renderApp({ path: `/reset-password#${SECRET}`, identity: fakeIdentity(NOBODY) })
   await chooseNew('abcdef', 'abcdef')
-  await expect.element(page.getByText('Your password is new')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Your password is new' })).toHaveFocus()
   expect(server.callsOf('resetPassword').map(({ body }) => body)).toEqual([
     { token: SECRET, newPassword: 'abcdef' },
   ])
@@ -103,7 +107,7 @@ it('takes a later link that is pasted into the same tab, and hides its secret to
   location.hash = LATER_SECRET
   await expect.poll(() => location.hash).toBe('')
   await chooseNew('abcdef', 'abcdef')
-  await expect.element(page.getByText('Your password is new')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Your password is new' })).toHaveFocus()
   expect(server.callsOf('resetPassword')[1]?.body).toMatchObject({ token: LATER_SECRET })
 })
 

@@ -4,7 +4,7 @@ import { QuiltWall } from '#client/art/quilt.tsx'
 import { PAGES } from '#contract/pages.ts'
 import { PageHeading } from './page-heading.tsx'
 
-type EntryScreenProps = { name: string; lead: ReactNode; children: ReactNode }
+export type EntryScreenProps = { name: string; lead: ReactNode; children: ReactNode }
 
 /** The way in: a form beside a wall of cloth, which is one row on top of it on small screens. */
 export function EntryScreen({ name, lead, children }: EntryScreenProps) {
