@@ -33,12 +33,12 @@ export function SandboxCard({ session, isProcessing, refusal, onPay }: CardFormP
       isProcessing={isProcessing}
       refusal={refusal}
       onSubmit={() => onPay(confirm)}
-      note="Only test cards work here. Please do not type in the number of a real one."
     >
       <Banner look="warning" icon={<FlaskConical />}>
         <p>
-          <b className="font-semibold">Test mode.</b> No card is charged. Use {WORKING_TEST_CARD},
-          any future date and any CVC.
+          <b className="font-semibold">Test mode.</b> No card is charged. Use{' '}
+          <span className="whitespace-nowrap">{WORKING_TEST_CARD}</span>, any future date and any
+          CVC, and never the number of a real card.
         </p>
       </Banner>
       <CardFields details={details} errors={isTried ? errors : {}} onChange={setDetails} />

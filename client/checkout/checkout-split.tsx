@@ -20,7 +20,7 @@ export function CheckoutSplit({ order, title, isPaid, payment }: CheckoutSplitPr
     <main id="main" className="flex min-h-dvh flex-col bg-sheet lg:grid lg:grid-cols-2">
       <section
         aria-label="Order summary"
-        className="bg-sunk px-4 pt-4 pb-9 lg:px-18 lg:pt-9 lg:pb-14"
+        className="bg-sunk px-4 pt-3 pb-2 lg:px-18 lg:pt-9 lg:pb-14"
       >
         <div className="mx-auto grid max-w-[520px] content-start lg:mr-0 lg:max-w-[480px]">
           <WaysBack />
@@ -30,7 +30,7 @@ export function CheckoutSplit({ order, title, isPaid, payment }: CheckoutSplitPr
       <section
         aria-labelledby={PAYMENT_ID}
         className={classNames(
-          'px-4 pt-8 pb-9 lg:px-18 lg:pt-28 lg:pb-14',
+          'px-4 pt-6 pb-9 lg:px-18 lg:pt-28 lg:pb-14',
           isPaid && 'max-lg:order-first',
         )}
       >
@@ -40,7 +40,7 @@ export function CheckoutSplit({ order, title, isPaid, payment }: CheckoutSplitPr
             tabIndex={-1}
             className={classNames(
               'font-display leading-tight font-semibold',
-              isPaid ? 'mb-1 text-[2rem] lg:text-[2.375rem]' : 'mb-5 text-[1.625rem]',
+              isPaid ? 'mb-1 text-[2rem] lg:text-[2.375rem]' : 'mb-4 text-[1.625rem] lg:mb-5',
             )}
           >
             {title}

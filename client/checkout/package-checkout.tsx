@@ -2,6 +2,7 @@ import { useCurrentUser } from '#client/accounts/use-current-user.ts'
 import { type PackageKey, PACKAGES } from '#contract/credits.ts'
 import { CardForm } from './card-form.tsx'
 import { CheckoutSplit } from './checkout-split.tsx'
+import { Guarantee } from './guarantee.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PaymentPanel } from './payment-panel.tsx'
 import { usePaymentSession } from './use-payment-session.ts'
@@ -15,6 +16,7 @@ export function PackageCheckout({ packageKey }: { packageKey: PackageKey }) {
   const { data: user } = useCurrentUser()
   const { purchase, attempt, pay, retryCredits } = usePurchase()
   const isWanted = purchase.step === 'entering'
+  const hasPaid = PAID.includes(purchase.step)
   const session = usePaymentSession({ attempt, packageKey, isWanted })
   return (
     <CheckoutSplit
@@ -26,22 +28,25 @@ export function PackageCheckout({ packageKey }: { packageKey: PackageKey }) {
           description={session.data?.description}
           balance={user?.credits}
           isPaying={purchase.step !== 'entering'}
-          hasPaid={PAID.includes(purchase.step)}
+          hasPaid={hasPaid}
         />
       }
       payment={
-        <PaymentPanel
-          purchase={purchase}
-          bought={PACKAGES[packageKey].credits}
-          onRetryCredits={(id) => void retryCredits(id)}
-        >
-          <CardForm
-            session={session}
-            isProcessing={purchase.step === 'processing'}
-            refusal={purchase.step === 'entering' ? purchase.refusal : null}
-            onPay={(confirm) => session.data && void pay(session.data, confirm)}
-          />
-        </PaymentPanel>
+        <>
+          <PaymentPanel
+            purchase={purchase}
+            bought={PACKAGES[packageKey].credits}
+            onRetryCredits={(id) => void retryCredits(id)}
+          >
+            <CardForm
+              session={session}
+              isProcessing={purchase.step === 'processing'}
+              refusal={purchase.step === 'entering' ? purchase.refusal : null}
+              onPay={(confirm) => session.data && void pay(session.data, confirm)}
+            />
+          </PaymentPanel>
+          <Guarantee hasPaid={hasPaid} />
+        </>
       }
     />
   )

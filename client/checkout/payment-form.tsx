@@ -12,7 +12,7 @@ type PaymentFormProps = {
   isReady?: boolean
   onSubmit: () => void
   /** Where the details of the card go. */
-  note: string
+  note?: string
   children: ReactNode
 }
 
@@ -47,7 +47,7 @@ export function PaymentForm({ amountCents, isProcessing, ...form }: PaymentFormP
           Your payment information is encrypted and secure.
         </p>
       </div>
-      <p className="border-t border-line-soft pt-4 text-meta text-ink-3">{note}</p>
+      {note && <p className="text-meta text-ink-3">{note}</p>}
     </form>
   )
 }

@@ -11,11 +11,16 @@ import {
 import { refusal } from '#client/testing/fake-api.ts'
 import { PROBLEMS } from '#contract/problems.ts'
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(async () => {
+  sessionStorage.clear()
+  await page.viewport(1280, 900)
+})
 
 it('sells Growth when nobody has chosen', async () => {
   const server = await openCheckout({})
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Growth pack')
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Growth pack, 50 credits')
   await expect.element(payButton).toHaveTextContent('Complete Purchase - $19.99')
   expect(server.callsOf('createPaymentIntent').map(({ body }) => body)).toEqual([
     { package: 'popular' },
@@ -50,7 +55,9 @@ it.each([
 it('sells the package that was clicked on the way here, for this visit', async () => {
   rememberPackage('business')
   await openCheckout({})
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Pro pack')
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Pro pack, 100 credits')
   await expect.poll(() => history.state).toBe('business')
   expect(sessionStorage).toHaveLength(0)
   expect(location.pathname + location.search).toBe('/checkout')
@@ -59,7 +66,9 @@ it('sells the package that was clicked on the way here, for this visit', async (
 it('lets the address win over what was clicked earlier', async () => {
   rememberPackage('business')
   await openCheckout({ path: '/checkout?package=starter' })
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Starter pack')
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Starter pack, 10 credits')
   await expect.poll(() => sessionStorage.length).toBe(0)
 })
 
@@ -87,14 +96,15 @@ it('leads to the other packages', async () => {
     .toHaveAttribute('href', '/checkout?package=business')
 })
 
-it('leads from the summary to the card on a phone', async () => {
+it('folds the summary into a line on a phone, so that one can pay without scrolling', async () => {
   await page.viewport(390, 844)
   await openCheckout({})
   await expect.element(payButton).toBeVisible()
-  await userEvent.click(page.getByRole('button', { name: 'Pay by card' }))
-  const heading = page.getByRole('heading', { name: 'Pay by card' })
-  await expect.element(heading).toHaveFocus()
-  expect(heading.element().getBoundingClientRect().top).toBeLessThan(400)
+  expect(payButton.element().getBoundingClientRect().bottom).toBeLessThan(844)
+  await expect.element(summary.getByText('$19.99').first()).toBeVisible()
+  await expect.element(summary.getByText('After this purchase')).not.toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'See what you get' }))
+  await expect.element(summary.getByText('After this purchase')).toBeVisible()
 })
 
 it('shows a spinner while the payment session is created', async () => {

@@ -126,7 +126,7 @@ async function rememberCustomer(db: Database, userId: string, customerId: string
 }
 
 function descriptionOf({ packageKey, credits }: PaymentRow): string {
-  return `${PACKAGES[packageKey].name}: ${credits} listing credits`
+  return `${PACKAGES[packageKey].name}: ${credits} complete listings`
 }
 
 async function balanceOf(db: Database, userId: string): Promise<number> {

@@ -39,7 +39,7 @@ describe('buying', () => {
     const ana = await world.someone()
     const session = (await ana.call(createPaymentIntent, { body: {} })).answer()
     expect(session).toMatchObject({ credits: 50, amount: 1999 })
-    expect(session.description).toBe('Growth: 50 listing credits')
+    expect(session.description).toBe('Growth: 50 complete listings')
   })
 
   it.each([['gold'], [''], [null], [7], ['__proto__']])(
