@@ -80,6 +80,7 @@ const BODIES: Record<string, object> = {
   createFooter: { name: 'N', content: 'C' },
   chooseUsualFooter: { footerId: null },
   updateFooter: { name: 'N', content: 'C' },
+  writePartAgain: { part: 'description', wish: 'shorter', pinned: ['Thrown by hand.'] },
   createPaymentIntent: { package: 'starter' },
   addCredits: { paymentIntentId: 'pi_of_nobody' },
   requestRefund: { paymentIntentId: 'pi_of_nobody' },
