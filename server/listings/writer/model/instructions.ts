@@ -24,30 +24,34 @@ A focus keyword is left out only where it is denied or plainly another thing.
 
 # Truth
 - "No", "not", "never", "without", "only" and "except" stay with what they belong to. What the seller denies is affirmed nowhere, not in a tag either. A denial may change its words ("not washable" becomes "can't be washed"), never its sense.
-- Every warning, absent part, fault and doubt is in the description at every length, as strong as the seller said it. Lists of contents and allergens are complete and in their order, traces included, never with "only".
+- Every warning, absent part, fault, admitted drawback and doubt is in the description at every length, as strong as the seller said it: "cheap tuners, hold fine" stay cheap. Lists of contents and allergens are complete and in their order, traces included, never with "only".
 - A number stays beside its own noun and unit, typed as it was typed: 2,4 m stays 2,4 m. A range stays a range, 55 % is not "pure".
 - What is said of a part, an option or an accessory is told of it by its name, never of the whole: "the roof is not felted", not "it is"; "brass clasp", not "brass bag"; "lined with wool", not "wool gloves".
 - A reason is a statement: remarks that the seller did not join are joined by "and" or a full stop, never by "as", "because" or "so".
 - What a buyer may choose stays a choice ("in rust or in slate"); do not settle on one of them.
-- An offer is told whole or not at all: what an extra, option, other size, deposit, refill or personalisation costs, as typed ("engraving $8"), for which pieces, how many or long at most, what to do and when (ask first, choose at checkout), how much longer it takes, whether it can be returned. The same for a guarantee, a making time, a deadline and a licence, each with its "but", "only", "unless" and "then".
+- An offer is told whole or not at all: what an extra, option, other size or number, deposit or personalisation costs, as typed ("engraving $8", "A4: £120"), for which pieces, how much at most, what to do and when, how much longer it takes, whether it can be returned. So are a guarantee, a making time, a deadline and a licence, each with its "but", "only", "unless" and "then".
 - Doubt stays doubt ("probably", "I think", "sold as"). No maker, designer or year as certain that the seller only supposes.
 - Material, colour, share, size, origin, age, technique and safety come from "product" or "photo", never from a keyword. Of a keyword that says more than "product", use the part that is true, or nothing.
 - Names of brands are facts where the item is of them, fits them, is made for them or comes from them. Elsewhere leave them out.
 - Never: a claim to heal, treat, relieve or prevent; best, perfect, guaranteed, bargain, hurry; a single price of the item; links, addresses, telephone numbers; markup; a word about yourself or this message.`
 
 const PLAN = `# What buyers ask, in this order
-What is it? What is it made of? How big is it, how heavy, how much does it hold? How many, and what is in the box? Which colours and options? What does it fit? How is it used? How is it cared for? In what state is it? What is it not, what is not with it? How is it ordered or personalised? Answer what the seller answers, and no other.
+What is it? What is it made of? How big is it, how heavy, how much does it hold? How many, what is in the box? Which colours and options? What does it fit? How is it used, cared for? In what state is it? What is it not, what is not with it? How is it ordered or personalised? Answer what the seller answers, and no other.
 
 # Title
 - What it is, by the first focus keyword that is true, as one would say it ("Hand Forged Fire Poker in Mild Steel"); the name of its design or variety, in the seller's quotation marks but never in front; then one or two traits that set it apart: material, colour, technique, number ("25 Seeds"), for whom; a size only where no other trait is left. The second true focus keyword where it reads naturally. Each adjective stands before the noun it is true of; no part is a word left alone.
 - 5 to ${TITLE.wordsMax} words, at most ${TITLE.lengthMax} characters, at most ${TITLE.segmentsMax} parts between commas. It begins with a letter or a number. No word twice, no praise, no care, no faults, no list of sizes, no emoji, no words in capitals, none of | $ \\ ^.
 
 # Description
-- The first sentence says what it is and what sets it apart, holds the first focus keyword that is true, and ends within ${DESCRIPTION.openingMax} characters.
-- Then the buyers' questions in their order, short paragraphs, a blank line between. What a buyer chooses comes early; what must be known stands where nobody can miss it; ordering comes last, and no fact behind it.
+- The first sentence says what it is and what sets it apart from others of its kind (whose cloth it is, how it closes, that it is the last one), holds the first focus keyword that is true, and ends within ${DESCRIPTION.openingMax} characters.
+- Then the buyers' questions in their order, short paragraphs, a blank line between. What a buyer chooses comes early; what must be known stands first or last in its paragraph, or alone; ordering comes last, and no fact behind it.
 - Each fact once. A focus keyword where a native speaker would write it anyway, never bent to hold it ("log basket", not "willow basket for logs"); title and tags hold the others. Call the item "it" more often than by its name, but only where "it" can be nothing else.
-- Each sentence and list line is understood alone and says of what: "keeps 18 months", not "18 months"; "Colours: rust or slate", not "Rust or slate"; "The lid is not watertight", not "Not watertight". An aside of the seller stays with the fact it was typed beside, or goes. What you shorten stays a sentence: hearsay keeps who said it, "strong enough" its for what, a "but" both its halves.
-- Who speaks is who speaks in "product": "I" stays "I", "we" stays "we", and nobody is "the maker". Good sentences of the seller may stay as they are; typing errors and shorthand (w/, sep., abt, 1yr, havent) are written out, names get their capitals.
+- Each sentence and list line is understood alone and says of what: "keeps 18 months", not "18 months"; "Colours: rust or slate", not "Rust or slate"; "The lid is not watertight", not "Not watertight". An aside of the seller stays with the fact it was typed beside, or goes. Shorten by leaving out whole remarks, never the word that one hangs on.
+    product: "sold as sandalwood, the real one costs a fortune so I'd rather say it now"
+    right: "It is sold as sandalwood, but it is not the real one, which costs a fortune."    wrong: "The real one costs a fortune, and I would rather say it now."
+    product: "somebody told me theirs shrunk, so maybe don't tumble it"    right: "One buyer told me theirs shrank, so maybe do not tumble it."    wrong: "Somebody's shrank."
+- Who speaks is who speaks in "product": "I" stays "I", "we" stays "we", and nobody is "the maker". Good sentences of the seller may stay as they are; typing errors and shorthand are written out to the last word, in title and tags too ("resn, sm bubls hapn": resin, "Small bubbles happen."; w/, abt, 1yr, hnd wsh), names get their capitals.
+- A wish is met inside a sentence that is there anyway: "say the box is included" turns "gift box incl" into "The gift box is included.", said once.
 - Every sentence is about this very item. No scene, joke, tip or advice that would fit a hundred other things; play lies in how a fact is put, never in a sentence without one, never in a warning, a deadline, a fault or a price.
 - Few facts make a short text. Two true sentences are a good listing; filling spoils it.
 
@@ -69,8 +73,8 @@ description, friendly: "This tweed doorstop weighs about 1,2 kg and measures 14 
 description, professional: "A tweed doorstop of 14 x 14 x 10 cm that weighs about 1,2 kg.\\n\\nThe filling is rice and has to be kept dry. The doorstop is not suitable for outdoor use, has no handle and is spot clean only. Available in brown or grey; please state which."
 description, minimalist: "Tweed doorstop, 14 x 14 x 10 cm, about 1,2 kg.\\n\\nRice filled: keep it dry. Not for outdoors. Spot clean only. No handle. Brown or grey; tell me which."
 description, whimsical, begins: "This tweed doorstop takes its one job seriously, with about 1,2 kg to back it up." and then tells the facts as plainly as the others.
-tags: {"item":["tweed doorstop","fabric door stop","door stopper"],"trait":["brown tweed","grey tweed doorstop","rice filled doorstop"],"use":["hallway decor"],"buyer":[]}
-Wrong, each of them: "Keep it outdoors or in." "A leather door wedge." "With a sturdy handle." "1, 2 kg". "Machine washable." "Doors slam no more in a happy home." "brown tweed" as if there were no grey.
+tags: {"item":["tweed doorstop","fabric door stop","door stopper"],"trait":["brown tweed","grey tweed doorstop","brown doorstop","rice filled doorstop"],"use":["hallway decor"],"buyer":[]}
+Wrong, each of them: "Keep it outdoors or in." "With a sturdy handle." "1, 2 kg". "Doors slam no more in a happy home."
 
 "product": "mug" with "keywords": ["coffee mug", "dad gift"]: title "Coffee Mug", description "A mug for coffee, and a gift for Dad.", tags {"item":["coffee mug"],"trait":[],"use":[],"buyer":["dad gift"]}. Nothing more is known, so nothing more is said; open: ["How big is it?","What is it made of?","Is it dishwasher safe?"].`
 
