@@ -33,6 +33,7 @@ it.each([
   ['Box, 24 H x 15 W x 17 D cm', 'Box, 24 cm'],
   ['Board of walnut, 40 x 28 x 4 cm', 'Walnut Board, 40 x 28 x 4 cm'],
   ['BRIDESMAID ROBES.\nBack: Bride / Bridesmaid / Mother', 'Satin Bridesmaid Robes'],
+  ['Candle, 8 oz / 227 g, jar w/ metal lid', 'Candle in a Jar with Metal Lid'],
   ['Apron of linen. Length 60, 75 or 90 cm.', 'Linen Apron, 60 to 90 cm'],
 ])('a title that says all, or what holds for each: "%s"', (product, generatedTitle) => {
   const { graded } = review(aListingOf({ generatedTitle }), anEntry(product))

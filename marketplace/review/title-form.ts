@@ -47,21 +47,26 @@ function isBetweenSizes(word: string, at: number, all: Reading['tokens']): boole
   return CHOOSING.has(word) && all[at + 1]?.kind === 'number'
 }
 
-/** "Walnut / ash / sapele": the words before and behind each of at least two slashes of a line. */
+/** "Walnut / ash / sapele": the words before and behind each of at least two slashes of one phrase. */
 function slashedIn({ tokens, sentences }: Reading): string[][] {
-  return sentences.flatMap(({ from, to }) => {
+  const phrases = sentences.flatMap(({ clauses }) => clauses)
+  return phrases.flatMap(({ from, to }) => {
+    // "8 oz / 227 g" is one size in two units, and "w/" is "with".
     const slashes = tokens
       .slice(from, to)
       .flatMap(({ word }, at) => (word === '/' ? [from + at] : []))
-    const isChain = slashes.length >= 2 && (slashes.at(-1) ?? 0) - (slashes[0] ?? 0) <= CHAIN_TOKENS
-    if (!isChain) return []
+      .filter((at) => [tokens[at - 1], tokens[at + 1]].every(isName))
+    if (slashes.length < 2 || (slashes.at(-1) ?? 0) - (slashes[0] ?? 0) > CHAIN_TOKENS) return []
     const beside = slashes.flatMap((at) => [tokens[at - 1], tokens[at + 1]])
-    const roots = beside.flatMap((token) => (token?.kind === 'word' ? [token.root] : []))
-    return [[...new Set(roots)]]
+    return [[...new Set(beside.flatMap((token) => token?.root ?? []))]]
   })
 }
 
 const CHAIN_TOKENS = 20
+
+function isName(token: Reading['tokens'][number] | undefined): boolean {
+  return token?.kind === 'word' && token.word.length > 1
+}
 
 /** "Bridesmaid robes" whose backs say "Bride / Bridesmaid / Mother": what a line without slashes says is so of the thing. */
 function isSaidApart(root: string, { places, tokens, sentences, sentenceOf }: Reading): boolean {

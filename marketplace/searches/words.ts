@@ -30,12 +30,20 @@ function readWords(text: string): Word[] {
     return {
       text: found,
       low,
-      stem: stem(low),
+      stem: stem(withoutElision(low)),
       start: index,
       end: index + found.length,
       isNumber: isDigit(found.charCodeAt(0)),
     }
   })
+}
+
+/** "L'huile" and "d'olive" are oil and olives. */
+const ELIDED = new Set('l d qu un all dell nell dall sull'.split(' '))
+
+function withoutElision(word: string): string {
+  const at = word.indexOf("'")
+  return at !== -1 && ELIDED.has(word.slice(0, at)) ? word.slice(at + 1) : word
 }
 
 function isDigit(code: number): boolean {

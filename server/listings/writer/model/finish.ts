@@ -31,7 +31,10 @@ type Told = Pick<Written, 'writing' | 'quotes'>
 export function withoutFaultyTags(writing: Writing, material: Material): Writing {
   const { input } = material
   const judge = keywordJudge(
-    inSpellingOf(writing.generatedDescription, input.productType),
+    inSpellingOf(
+      `${writing.generatedDescription}\n\n${writing.generatedTags.join('\n')}`,
+      input.productType,
+    ),
     besidesOf(input),
   )
   const words = review(writing, input).hard.flatMap(({ field, about }) =>

@@ -33,6 +33,23 @@ it('lets stand what is denied under a condition alone', () => {
   expect(tagged('zaino in tela', 'zaino ricamato')).toEqual([])
 })
 
+const titled = (generatedTitle: string) =>
+  foreignFaults(
+    {
+      generatedTitle,
+      generatedDescription: 'Uno zaino in tela cerata.',
+      generatedTags: [],
+      generatedAltText: null,
+      generatedExplanation: '',
+    },
+    zaino,
+  )
+
+it('lets a title say in other words what is so, and nothing of a search that is refused', () => {
+  expect(titled('Zaino in Tela Cerata, Ricamo a Scelta')).toEqual([])
+  expect(titled('Zaino Impermeabile in Tela')).toHaveLength(1)
+})
+
 it('knows the words that deny in other languages', () => {
   const generatedDescription = 'Uno zaino in tela cerata, nemmeno lui è impermeabile.'
   const writing = {
@@ -43,4 +60,23 @@ it('knows the words that deny in other languages', () => {
     generatedExplanation: '',
   }
   expect(foreignFaults(writing, zaino)).toEqual([])
+})
+
+it('knows a word behind its elided article', () => {
+  const savon = materialOf({
+    input: anInput({
+      productType: "Savon à l'huile d'olive, 100 g environ. Sans huile de palme. Contient du lait.",
+      keywords: "savon artisanal, savon huile d'olive",
+      starredKeywords: 'savon artisanal',
+    }),
+    seed: 'a',
+  })
+  const writing = {
+    generatedTitle: "Savon artisanal à l'huile d'olive",
+    generatedDescription: "Ce savon à l'huile d'olive pèse 100 g environ.",
+    generatedTags: ["savon huile d'olive"],
+    generatedAltText: null,
+    generatedExplanation: '',
+  }
+  expect(foreignFaults(writing, savon)).toEqual([])
 })

@@ -8,16 +8,16 @@ import type { Material } from './material.ts'
 const ROOT = 5
 
 /**
- * The review reads truth in English alone. In other languages a title and tags may hold no word that the seller did not
- * type, and nothing that the seller denies may stand in a sentence without a denial.
+ * The review reads truth in English alone. In other languages a tag may hold no word that the seller did not type, a
+ * title none of a search that is refused, and nothing that she denies may stand in a sentence without a denial.
  */
 export function foreignFaults(writing: Writing, material: Material): string[] {
   if (material.brief.language === 'en') return []
-  const { isStrange, isTurned } = checksFor(material)
+  const { isStrange, isBarred, isTurned } = checksFor(material)
   const { generatedTitle: title, generatedTags: tags } = writing
   const sentences = sentencesOf(writing.generatedDescription).filter(isTurned)
   return [
-    ...(isStrange(title) || isTurned(title)
+    ...(isBarred(title) || isTurned(title)
       ? [`title: The seller's text does not bear out "${title}"`]
       : []),
     ...tags
@@ -33,13 +33,15 @@ export function withoutForeignFaults<Texts extends Writing>(
   material: Material,
 ): Texts {
   if (material.brief.language === 'en') return writing
-  const { isStrange, isTurned } = checksFor(material)
-  const isFaulty = (text: string) => isStrange(text) || isTurned(text)
+  const { isStrange, isBarred, isTurned } = checksFor(material)
   const turned = sentencesOf(writing.generatedDescription).filter(isTurned)
   return {
     ...writing,
-    generatedTitle: isFaulty(writing.generatedTitle) ? '' : writing.generatedTitle,
-    generatedTags: writing.generatedTags.filter((tag) => !isFaulty(tag)),
+    generatedTitle:
+      isBarred(writing.generatedTitle) || isTurned(writing.generatedTitle)
+        ? ''
+        : writing.generatedTitle,
+    generatedTags: writing.generatedTags.filter((tag) => !isStrange(tag) && !isTurned(tag)),
     generatedDescription: turned
       .reduce((text, sentence) => text.replace(sentence, ''), writing.generatedDescription)
       .replace(/ {2,}/g, ' ')
@@ -52,14 +54,18 @@ function sentencesOf(text: string): string[] {
   return text.split('\n').flatMap(proseSentences)
 }
 
-function checksFor({ brief, input }: Material) {
-  const typed = [
-    input.productType,
-    input.imageDescription,
-    input.customAiInstructions,
-    input.keywords,
-  ]
-  const typedWords = wordsOf(typed.join('\n'))
+function checksFor({ brief, input, refused }: Material) {
+  const statements = [input.productType, input.imageDescription, input.customAiInstructions].join(
+    '\n',
+  )
+  const typedWords = wordsOf(`${statements}\n${input.keywords}`)
+  const saidRoots = new Set(wordsOf(statements).map(rootOf))
+  const barred = new Set(
+    brief.keywords
+      .filter(({ text, support }) => support === 'false' || refused.has(text))
+      .flatMap(({ words }) => words.filter(isTelling).map(rootOf))
+      .filter((root) => !saidRoots.has(root)),
+  )
   const known = new Set([...typedWords.map(rootOf), ...typedWords.map(({ low }) => low)])
   const affirmed = new Set(
     brief.document.statements
@@ -73,11 +79,12 @@ function checksFor({ brief, input }: Material) {
   )
   const isStrange = (text: string) =>
     wordsOf(text).some((word) => isTelling(word) && !isKnown(word, known))
+  const isBarred = (text: string) => wordsOf(text).some((word) => barred.has(rootOf(word)))
   const isTurned = (text: string) => {
     const said = wordsOf(text)
     return said.some((word) => denied.has(rootOf(word))) && !said.some(isDenyingWord)
   }
-  return { isStrange, isTurned }
+  return { isStrange, isBarred, isTurned }
 }
 
 function isTelling(word: Word): boolean {
@@ -85,12 +92,12 @@ function isTelling(word: Word): boolean {
 }
 
 /** By its beginning, or by a whole word in front: "mattem" of "matt", "Steinzeugvase" of "Steinzeug". */
-function isKnown({ low }: Word, known: ReadonlySet<string>): boolean {
-  if (known.has(low.slice(0, ROOT))) return true
-  const lengths = Array.from({ length: low.length - ROOT + 2 }, (_, at) => at + ROOT - 1)
-  return lengths.some((length) => known.has(low.slice(0, length)))
+function isKnown({ stem }: Word, known: ReadonlySet<string>): boolean {
+  if (known.has(stem.slice(0, ROOT))) return true
+  const lengths = Array.from({ length: stem.length }, (_, at) => at + ROOT - 1)
+  return lengths.some((length) => known.has(stem.slice(0, length)))
 }
 
-function rootOf({ low }: Word): string {
-  return low.slice(0, ROOT)
+function rootOf({ stem }: Word): string {
+  return stem.slice(0, ROOT)
 }

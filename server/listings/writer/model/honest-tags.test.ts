@@ -39,6 +39,11 @@ it('lets a phrase of the model stand whose describing words somebody used, whate
   ])
 })
 
+it('takes a word that the seller misspelt for hers', () => {
+  const typed = { productType: 'Garden kneeler, hand stampd canvs, filled with cork.' }
+  expect(tagsFor(['hand stamped kneeler', 'canvas kneeler'], {}, typed)).toHaveLength(2)
+})
+
 it('takes no word out of a search of another thing', () => {
   const sorted = { other: ['allotment gift'] }
   expect(tagsFor(['allotment kneeler', 'cotton kneeler'], sorted)).toEqual(['cotton kneeler'])

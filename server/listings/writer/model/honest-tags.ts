@@ -1,3 +1,4 @@
+import { inSpellingOf } from '#marketplace/reading/spelling.ts'
 import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import type { Writing } from '../writer.ts'
 import type { Material } from './material.ts'
@@ -13,17 +14,24 @@ export function withHonestTags(
   searches: SortedSearches,
 ): Writing {
   const isOut = (text: string) => (searches.get(searchKey(text)) ?? 'fits') !== 'fits'
-  const isBorne = borneOut(material, isOut)
+  const isBorne = borneOut(writing, material, isOut)
   const generatedTags = writing.generatedTags.filter((tag) => !isOut(tag) && isBorne(tag))
   return { ...writing, generatedTags }
 }
 
 const BEHIND = new Set(['for', 'with', 'from', 'in', 'on', 'of', 'to', 'by'])
 
-function borneOut({ brief, input }: Material, isOut: (text: string) => boolean) {
+type Told = Pick<Writing, 'generatedDescription' | 'generatedTags'>
+
+function borneOut(
+  { generatedDescription, generatedTags }: Told,
+  { brief, input }: Material,
+  isOut: (text: string) => boolean,
+) {
+  const listing = `${generatedDescription}\n\n${generatedTags.join('\n')}`
   const typed = brief.keywords.filter(({ text }) => !isOut(text))
   const own = [
-    input.productType,
+    inSpellingOf(listing, input.productType),
     input.listingTitle,
     input.imageDescription ?? '',
     input.customAiInstructions ?? '',

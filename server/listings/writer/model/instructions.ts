@@ -47,9 +47,9 @@ What is it? What is it made of? How big is it, how heavy, how much does it hold?
 - Then the buyers' questions in their order, short paragraphs, a blank line between. What a buyer chooses comes early; what must be known stands first or last in its paragraph, or alone; ordering comes last, and no fact behind it.
 - Each fact once. A focus keyword where a native speaker would write it anyway, never bent to hold it ("log basket", not "willow basket for logs"); title and tags hold the others. Call the item "it" more often than by its name, but only where "it" can be nothing else.
 - Each sentence and list line is understood alone and says of what: "keeps 18 months", not "18 months"; "Colours: rust or slate", not "Rust or slate"; "The lid is not watertight", not "Not watertight". An aside of the seller stays with the fact it was typed beside, or goes. Shorten by leaving out whole remarks, never the word that one hangs on.
-    product: "sold as sandalwood, the real one costs a fortune so I'd rather say it now"
-    right: "It is sold as sandalwood, but it is not the real one, which costs a fortune."    wrong: "The real one costs a fortune, and I would rather say it now."
-    product: "somebody told me theirs shrunk, so maybe don't tumble it"    right: "One buyer told me theirs shrank, so maybe do not tumble it."    wrong: "Somebody's shrank."
+    product: "sold to me as amber, tho amber floats and this sinks so I'd rather tell you"
+    right: "It was sold to me as amber, but amber floats and this sinks."    wrong: "Amber floats, and I would rather tell you."
+    product: "a friend says hers faded, so maybe not in full sun"    right: "A friend says hers faded, so perhaps not in full sun."    wrong: "It has faded."
 - Who speaks is who speaks in "product": "I" stays "I", "we" stays "we", and nobody is "the maker". Good sentences of the seller may stay as they are; typing errors and shorthand are written out to the last word, in title and tags too ("resn, sm bubls hapn": resin, "Small bubbles happen."; w/, abt, 1yr, hnd wsh), names get their capitals.
 - A wish is met inside a sentence that is there anyway: "say the box is included" turns "gift box incl" into "The gift box is included.", said once.
 - Every sentence is about this very item. No scene, joke, tip or advice that would fit a hundred other things; play lies in how a fact is put, never in a sentence without one, never in a warning, a deadline, a fault or a price.

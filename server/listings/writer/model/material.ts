@@ -2,6 +2,7 @@ import type { GeneratorInput } from '#contract/listings.ts'
 import { type Brief, readForm } from '#composer/read/form.ts'
 import type { Keyword } from '#composer/read/searches/keywords.ts'
 import { MAKERS_CLAIMS } from '#marketplace/lexicon/claims.ts'
+import { inSpellingOf } from '#marketplace/reading/spelling.ts'
 import { keywordJudge } from '#marketplace/keywords.ts'
 import { besidesOf } from '#marketplace/review/finding.ts'
 import { type MustSay, mustSay } from '#marketplace/review/must-say.ts'
@@ -40,7 +41,9 @@ export function materialOf({ input: typed, seed, others = [] }: Read): Material 
 
 /** Never the item's own name, whatever a sentence denies with the same word. */
 function refusedIn({ input, keywords, item }: Brief): Set<string> {
-  const judge = keywordJudge(input.productType, besidesOf(input))
+  // "Sterlng silvr" of who types "sterling silver ring" as a search.
+  const spelled = inSpellingOf(`${input.keywords}\n${input.starredKeywords}`, input.productType)
+  const judge = keywordJudge(spelled, besidesOf(input))
   const others = keywords.filter(
     ({ words }) => !words.every(({ stem }) => item.stems.includes(stem)),
   )

@@ -54,7 +54,7 @@ const HOW_A_STYLE_SOUNDS: Record<WritingStyle, string> = {
     'Speak to one buyer as "you", with contractions, warm verbs and at most two exclamation marks.',
   professional: 'Calm and exact, full forms instead of contractions, no exclamation marks.',
   whimsical:
-    'One playful opening that still says what it is, and a turn of phrase where a fact allows it, in words that people say ("kept my hook busy for 3 weeks"); where none comes, none. The facts told straight and in their order, none kept back for a joke, no flourish at the end.',
+    'One playful opening that still says what it is, and a turn of phrase where a fact allows it, in words that people say; where none comes, none. The facts told straight and in their order, none kept back for a joke, no flourish at the end.',
   minimalist: 'Few words, short sentences, no adjective that the seller did not use.',
 }
 

@@ -133,7 +133,7 @@ function aboutLength({ generatedDescription: text }: Writing, input: Material['i
   const { wordsMax } = DESCRIPTION_LENGTHS[shorter]
   if (countWords(text) > wordsMax || countWords(productType) > wordsMax) return []
   return [
-    `It is shorter than a ${length} text, because little was given; more facts would lengthen it.`,
+    `It is shorter than a ${length} text, because no more was given; more facts would lengthen it.`,
   ]
 }
 

@@ -5,7 +5,6 @@ import { contentStems, countWords, hasPhrase, phraseFinder, stemKey } from '#mar
 import { wordsOf } from '#marketplace/searches/words.ts'
 import type { Writing } from '../writer.ts'
 import type { ListingDraft } from './draft.ts'
-import { isHeadFirst } from '#composer/read/abroad/tongue.ts'
 import { plainLine, plainText, withoutEmojis } from './hygiene.ts'
 import type { Material } from './material.ts'
 
@@ -107,8 +106,8 @@ export function tagShortener({
   return (phrase) => {
     const tag = asTag(plainLine(phrase)).toLowerCase()
     if (tag.length <= TAGS.lengthMax) return tag
-    // Where the noun stands in front, an end has lost it.
-    return isHeadFirst(brief.language) ? '' : shortened(tag, isSaidSo)
+    // Which of its words may stand alone in another language, no list of ours tells.
+    return brief.language === 'en' ? shortened(tag, isSaidSo) : ''
   }
 }
 

@@ -28,7 +28,10 @@ export function toldIn(text: string): Told {
   return {
     shareOf: (phrase) => {
       if (letters.includes(lettersOf(phrase))) return 1
-      const roots = [...new Set(rootsOf(inSpellingOf(text, phrase)))]
+      // What is short may be shorthand for anything: "1st", "lil".
+      const roots = [...new Set(rootsOf(inSpellingOf(text, phrase)))].filter(
+        (root) => root.length >= PART_MIN || isTold(root),
+      )
       return roots.length === 0 ? 1 : roots.filter(isTold).length / roots.length
     },
     hasNumber: (number) => numbers.has(number),
