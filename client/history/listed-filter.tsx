@@ -17,7 +17,11 @@ export function ListedFilter({ search, value, onChange }: ListedFilterProps) {
     yes: useListingCount({ search, listed: 'yes' }),
   }
   return (
-    <div role="group" aria-label="Listings shown" className="flex gap-1.5">
+    <div
+      role="group"
+      aria-label="Listings shown"
+      className="flex gap-1.5 max-md:-mx-(--gutter) max-md:overflow-x-auto max-md:px-(--gutter)"
+    >
       {CHOICES.map(({ listed, label }) => (
         <button
           key={label}

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { ArrowDownUp, Search } from 'lucide-react'
 import { TextInput } from '#client/ui/field.tsx'
 import { Select } from '#client/ui/select.tsx'
 import { LISTING_SORTS, type ListingSort, SEARCH_MAX } from '#contract/listing-pages.ts'
@@ -12,13 +12,20 @@ export function ListingFilters({ filters, onChange }: ListingFiltersProps) {
   return (
     <search className="flex gap-3 max-lg:w-full max-md:gap-2">
       <SearchBox search={filters.search} onSearch={(search) => onChange({ search })} />
-      <Select
-        label="Sort listings"
-        value={filters.sort}
-        onChange={(sort) => onChange({ sort })}
-        options={SORT_OPTIONS}
-        className="select-short flex-none md:w-[190px]"
-      />
+      <div className="relative flex-none">
+        <Select
+          label="Sort listings"
+          value={filters.sort}
+          onChange={(sort) => onChange({ sort })}
+          options={SORT_OPTIONS}
+          className="select-short md:w-[190px]"
+        />
+        <ArrowDownUp
+          aria-hidden="true"
+          strokeWidth={1.9}
+          className="pointer-events-none absolute inset-0 m-auto size-[18px] md:hidden"
+        />
+      </div>
     </search>
   )
 }

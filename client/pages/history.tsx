@@ -1,14 +1,15 @@
+import { Trash2 } from 'lucide-react'
 import { OpenPatch } from '#client/art/open-patch.tsx'
 import { counted } from '#client/history/counted.ts'
 import { FoundListings } from '#client/history/found-listings.tsx'
 import { ListedFilter } from '#client/history/listed-filter.tsx'
 import { ListingFilters } from '#client/history/listing-filters.tsx'
 import { ExportButton } from '#client/history/export-button.tsx'
+import { ListingsComing } from '#client/history/listings-coming.tsx'
 import { useFilters } from '#client/history/use-filters.ts'
 import { useListingCount, useListingPages } from '#client/history/use-listing-pages.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
-import { Spinner } from '#client/ui/loading.tsx'
 import { wholeNumber } from '#client/ui/whole-number.ts'
 import { PAGES } from '#contract/pages.ts'
 import { LoadFailure } from './load-failure.tsx'
@@ -33,26 +34,34 @@ export function History() {
             {listedCount ? `, ${wholeNumber(listedCount)} of them in your shop` : ''}
           </p>
         </div>
-        {!isEmpty && <ExportButton />}
-        {!isEmpty && <ListingFilters filters={filters} onChange={setFilters} />}
+        {!isEmpty && (
+          <>
+            <div className="flex gap-2">
+              <ButtonLink
+                href={PAGES.deleted}
+                icon={<Trash2 aria-hidden="true" />}
+                className="max-md:w-13 max-md:px-0"
+              >
+                <span className="max-md:sr-only">Deleted</span>
+              </ButtonLink>
+              <ExportButton />
+            </div>
+            <ListingFilters filters={filters} onChange={setFilters} />
+          </>
+        )}
       </header>
+      {isEmpty && <NoListings />}
+      {!isEmpty && (
+        <ListedFilter
+          search={filters.search}
+          value={filters.listed}
+          onChange={(listed) => setFilters({ listed })}
+        />
+      )}
       {!listings && error && (
         <LoadFailure thing="listings" error={error} onRetry={() => void refetch()} />
       )}
-      {!listings && !error && <Spinner label="Loading your listings" className="min-h-64" />}
-      {isEmpty && <NoListings />}
-      {!isEmpty && (
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <ListedFilter
-            search={filters.search}
-            value={filters.listed}
-            onChange={(listed) => setFilters({ listed })}
-          />
-          <a href={PAGES.deleted} className="text-link text-small">
-            Deleted
-          </a>
-        </div>
-      )}
+      {!listings && !error && <ListingsComing />}
       {listings && !isEmpty && (
         <FoundListings
           pages={pages}
