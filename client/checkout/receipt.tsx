@@ -1,4 +1,5 @@
 import { Wordmark } from '#client/art/mark.tsx'
+import { classNames } from '#client/ui/class-names.ts'
 import { dayOf } from '#client/ui/day-and-time.ts'
 import { PunchCard } from '#client/ui/punch-card.tsx'
 import { wholeNumber } from '#client/ui/whole-number.ts'
@@ -48,7 +49,9 @@ export function Receipt({ receipt }: { receipt: Bought }) {
           <Line name="Receipt">{receipt.number}</Line>
           <Line name="Date">{dayOf(receipt.purchasedAt)}</Line>
           <Line name="Buyer">{receipt.buyer}</Line>
-          <Line name="Payment">{receipt.paymentIntentId}</Line>
+          <Line name="Payment" isLong>
+            {receipt.paymentIntentId}
+          </Line>
         </dl>
         <Sum receipt={receipt} />
       </div>
@@ -71,11 +74,21 @@ function Seller({ seller: { name, address, supportEmail } }: Pick<Bought, 'selle
   )
 }
 
-function Line({ name, children }: { name: string; children: string }) {
+type LineProps = { name: string; isLong?: boolean; children: string }
+
+/** A phone gives what is long a row of its own, so that it need not break. */
+function Line({ name, isLong = false, children }: LineProps) {
   return (
     <>
-      <dt className="text-ink-2">{name}</dt>
-      <dd className="min-w-0 text-right font-medium wrap-anywhere">{children}</dd>
+      <dt className={classNames('text-ink-2', isLong && 'max-sm:col-span-2')}>{name}</dt>
+      <dd
+        className={classNames(
+          'min-w-0 font-medium wrap-anywhere',
+          isLong ? 'max-sm:col-span-2 max-sm:-mt-2 sm:text-right' : 'text-right',
+        )}
+      >
+        {children}
+      </dd>
     </>
   )
 }
