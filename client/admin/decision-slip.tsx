@@ -4,7 +4,6 @@ import { Card, CardFooter, CardHeader } from '#client/ui/card.tsx'
 import { dayOf } from '#client/ui/day-and-time.ts'
 import { wholeNumber } from '#client/ui/whole-number.ts'
 import type { AdminRefundRequest } from '#contract/checkout.ts'
-import { REFUND_DAYS } from '#contract/credits.ts'
 import { dollars } from '#contract/money.ts'
 import { dayAsked } from './day-asked.ts'
 import { useUsers } from './use-admin.ts'
@@ -16,7 +15,7 @@ type DecisionSlipProps = {
   onDecline: () => void
 }
 
-/** All that a refund is decided on: who asks, what was bought and used, and what the rule says. */
+/** What a refund is decided on: who asks, what was bought, and what of it was used. */
 export function DecisionSlip({ request, onRefund, onDecline }: DecisionSlipProps) {
   const { email, amount, credits, purchasedAt, createdAt, isPossible } = request
   return (
@@ -38,11 +37,12 @@ export function DecisionSlip({ request, onRefund, onDecline }: DecisionSlipProps
           <Fact term="Used">
             <Used request={request} />
           </Fact>
-          <Fact term="The rule">
-            {isPossible
-              ? `Asked for within ${REFUND_DAYS} days, it is given back in full. Credits that are still there leave the balance; used ones are written off.`
-              : 'The money has left the shop already, by a dispute or another refund. It can only be declined.'}
-          </Fact>
+          {!isPossible && (
+            <Fact term="But">
+              The money has left the shop already, by a dispute or another refund. It can only be
+              declined.
+            </Fact>
+          )}
         </dl>
         <CardFooter className="flex flex-wrap items-center gap-2 md:py-3.5">
           {isPossible ? (

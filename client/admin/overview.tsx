@@ -3,32 +3,45 @@ import { classNames } from '#client/ui/class-names.ts'
 import { wholeNumber } from '#client/ui/whole-number.ts'
 import { AuditTrail } from './audit-trail.tsx'
 import { Loaded } from './loaded.tsx'
+import { PaymentWarnings } from './payment-warnings.tsx'
 import { useOverview } from './use-admin.ts'
-import { Waiting } from './waiting.tsx'
+import { WaitingGroups, WaitingRefunds } from './waiting.tsx'
 
 /** What waits, the shop in four numbers, and what admins did to it. */
 export function Overview() {
   return (
     <div className="grid grid-cols-1 gap-5">
-      <Waiting />
-      <Loaded query={useOverview()} thing="overview">
-        {({ users, totalCredits, duplicateGroups, listings }) => (
-          <Card>
-            <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg bg-line-soft lg:grid-cols-4">
-              <Tile label="Users" value={users} />
-              <Tile label="Total credits" value={totalCredits} />
-              <Tile
-                label="Duplicate groups"
-                value={duplicateGroups}
-                isWarning={duplicateGroups > 0}
-              />
-              <Tile label="Listings" value={listings} />
-            </dl>
-          </Card>
-        )}
-      </Loaded>
+      <PaymentWarnings />
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 gap-5">
+          <WaitingRefunds />
+          <Numbers />
+        </div>
+        <WaitingGroups />
+      </div>
       <AuditTrail />
     </div>
+  )
+}
+
+function Numbers() {
+  return (
+    <Loaded query={useOverview()} thing="overview">
+      {({ users, totalCredits, duplicateGroups, listings }) => (
+        <Card>
+          <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg bg-line-soft sm:grid-cols-4">
+            <Tile label="Users" value={users} />
+            <Tile label="Total credits" value={totalCredits} />
+            <Tile
+              label="Duplicate groups"
+              value={duplicateGroups}
+              isWarning={duplicateGroups > 0}
+            />
+            <Tile label="Listings" value={listings} />
+          </dl>
+        </Card>
+      )}
+    </Loaded>
   )
 }
 

@@ -11,7 +11,7 @@ export function PaymentWarnings() {
   const { data: warnings = [] } = usePaymentWarnings()
   if (warnings.length === 0) return null
   return (
-    <Card aria-labelledby="waiting-warnings" className="lg:col-span-2">
+    <Card aria-labelledby="waiting-warnings">
       <CardHeader
         title="Disputes and warnings"
         titleId="waiting-warnings"

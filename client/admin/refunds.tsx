@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { QuiltSwatch } from '#client/art/quilt.tsx'
+import { KraftLabel } from '#client/ui/kraft-label.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import type { AdminRefundRequest } from '#contract/checkout.ts'
+import { REFUND_DAYS } from '#contract/credits.ts'
 import { DecisionSlip } from './decision-slip.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
 import { Loaded } from './loaded.tsx'
@@ -43,18 +45,30 @@ function OpenRequests({ requests, onAnswer }: OpenRequestsProps) {
     )
   }
   return (
-    <ul
-      aria-label="Refund requests"
-      className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[repeat(2,minmax(0,640px))]"
-    >
-      {requests.map((request) => (
-        <DecisionSlip
-          key={request.id}
-          request={request}
-          onRefund={() => onAnswer({ kind: 'refund', request })}
-          onDecline={() => onAnswer({ kind: 'decline', request })}
-        />
-      ))}
-    </ul>
+    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
+      <ul aria-label="Refund requests" className="grid grid-cols-1 gap-5">
+        {requests.map((request) => (
+          <DecisionSlip
+            key={request.id}
+            request={request}
+            onRefund={() => onAnswer({ kind: 'refund', request })}
+            onDecline={() => onAnswer({ kind: 'decline', request })}
+          />
+        ))}
+      </ul>
+      <TheRule />
+    </div>
+  )
+}
+
+/** What all of them are decided by. */
+function TheRule() {
+  return (
+    <KraftLabel className="grid gap-3 px-6 py-5 text-small lg:sticky lg:top-6">
+      <h2 className="font-display text-h3 font-semibold">The rule</h2>
+      <p>Asked for within {REFUND_DAYS} days, a purchase is given back in full.</p>
+      <p>Credits that are still there leave the balance; used ones are written off.</p>
+      <p>What you decide stands in the buyer’s credit history, and in what admins did.</p>
+    </KraftLabel>
   )
 }

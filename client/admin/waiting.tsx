@@ -1,39 +1,33 @@
 import { Card, CardHeader } from '#client/ui/card.tsx'
 import { wholeNumber } from '#client/ui/whole-number.ts'
-import type { DuplicateTrait } from '#contract/admin.ts'
 import type { AdminRefundRequest } from '#contract/checkout.ts'
 import { dollars } from '#contract/money.ts'
+import { PAGES } from '#contract/pages.ts'
 import { dayAsked } from './day-asked.ts'
 import { Loaded } from './loaded.tsx'
-import { PaymentWarnings } from './payment-warnings.tsx'
 import { useDuplicates, useOpenRefundRequests } from './use-admin.ts'
 import { WaitingLine, Way } from './waiting-line.tsx'
 
 /** More than these are found on their own tabs. */
 const SHOWN_MAX = 4
 
-/** What waits for an admin: what banks want, refunds, oldest first, and accounts that may be one person's. */
-export function Waiting() {
+/** The refunds that wait for an answer, oldest first. */
+export function WaitingRefunds() {
   return (
-    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
-      <PaymentWarnings />
-      <Card aria-labelledby="waiting-refunds">
-        <CardHeader title="Refunds" titleId="waiting-refunds" note="Oldest first" />
-        <Loaded query={useOpenRefundRequests()} thing="refund requests">
-          {(requests) => <WaitingRefunds requests={requests} />}
-        </Loaded>
-      </Card>
-      <Card aria-labelledby="waiting-groups">
-        <CardHeader title="Same device or address" titleId="waiting-groups" />
-        <WaitingGroups trait="signupIpAddress" what="one address" />
-        <WaitingGroups trait="fingerprint" what="one browser" />
-        <WaitingLine action={<Way tab="security">Look</Way>}>All groups</WaitingLine>
-      </Card>
-    </div>
+    <Card aria-labelledby="waiting-refunds">
+      <CardHeader
+        title="Refunds"
+        titleId="waiting-refunds"
+        actions={<p className="text-meta text-ink-3">Oldest first</p>}
+      />
+      <Loaded query={useOpenRefundRequests()} thing="refund requests">
+        {(requests) => <Requests requests={requests} />}
+      </Loaded>
+    </Card>
   )
 }
 
-function WaitingRefunds({ requests }: { requests: AdminRefundRequest[] }) {
+function Requests({ requests }: { requests: AdminRefundRequest[] }) {
   if (requests.length === 0) return <WaitingLine>Nobody waits for an answer.</WaitingLine>
   return requests.slice(0, SHOWN_MAX).map((request, place) => (
     <WaitingLine
@@ -51,11 +45,32 @@ function WaitingRefunds({ requests }: { requests: AdminRefundRequest[] }) {
   ))
 }
 
-type WaitingGroupsProps = { trait: DuplicateTrait; what: string }
+/** Accounts that may be one person's. */
+export function WaitingGroups() {
+  const addresses = useDuplicates('signupIpAddress').data?.pages[0]?.answer
+  const browsers = useDuplicates('fingerprint').data?.pages[0]?.answer
+  const isNone = addresses?.length === 0 && browsers?.length === 0
+  return (
+    <Card aria-labelledby="waiting-groups">
+      <CardHeader
+        title="Same device or address"
+        titleId="waiting-groups"
+        actions={
+          <a href={`${PAGES.admin}?tab=security`} className="text-link">
+            All groups
+          </a>
+        }
+      />
+      {isNone && <WaitingLine>No accounts share a device or an address.</WaitingLine>}
+      <Groups groups={addresses} what="one address" />
+      <Groups groups={browsers} what="one browser" />
+    </Card>
+  )
+}
 
-function WaitingGroups({ trait, what }: WaitingGroupsProps) {
-  const { data } = useDuplicates(trait)
-  const groups = data?.pages[0]?.answer ?? []
+type GroupsProps = { groups: { value: string; size: number }[] | undefined; what: string }
+
+function Groups({ groups = [], what }: GroupsProps) {
   return groups.slice(0, SHOWN_MAX / 2).map(({ value, size }) => (
     <WaitingLine key={value} note={value}>
       {wholeNumber(size)} accounts, {what}

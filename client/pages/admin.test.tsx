@@ -64,6 +64,14 @@ it('opens with users, total credits, duplicate groups and listings', async () =>
     await expect.element(tab(name)).toBeVisible()
 })
 
+it('has room for all its tabs on a phone, and for what waits on them', async () => {
+  await page.viewport(390, 844)
+  await openAdmin('overview', { listOpenRefundRequests: [aRefundRequest()] })
+  const refunds = tab('Refunds 1 waiting')
+  await expect.element(refunds).toBeVisible()
+  expect(refunds.element().getBoundingClientRect().right).toBeLessThanOrEqual(390)
+})
+
 it('says first what waits, and leads there', async () => {
   await openAdmin('overview', {
     listOpenRefundRequests: [aRefundRequest()],
@@ -257,18 +265,22 @@ it('refunds a purchase once the admin has read what that does', async () => {
 it.each([
   [60, 'None of the 50. The balance is 60 now.'],
   [38, '12 of the 50. The balance is 38 now.'],
-])('says on the slip what was bought and used, and the rule: %i left', async (credits, used) => {
-  await openAdmin('refunds', {
-    listOpenRefundRequests: [aRefundRequest()],
-    listUsers: [aMember({ credits })],
-  })
-  const slip = page.getByRole('region', { name: 'Refund request of ben@bench.shop' })
-  for (const text of [used, '50 credits for $19.99 on Nov 14, 2025', /within 7 days/])
-    await expect.element(slip.getByText(text)).toBeVisible()
-  await expect
-    .element(slip.getByRole('link', { name: 'See the account' }))
-    .toHaveAttribute('href', '/admin?tab=users&search=ben%40bench.shop')
-})
+])(
+  'says on the slip what was bought and used, and beside it the rule: %i left',
+  async (credits, used) => {
+    await openAdmin('refunds', {
+      listOpenRefundRequests: [aRefundRequest()],
+      listUsers: [aMember({ credits })],
+    })
+    const slip = page.getByRole('region', { name: 'Refund request of ben@bench.shop' })
+    for (const text of [used, '50 credits for $19.99 on Nov 14, 2025'])
+      await expect.element(slip.getByText(text)).toBeVisible()
+    await expect.element(page.getByText(/^Asked for within 7 days/)).toBeVisible()
+    await expect
+      .element(slip.getByRole('link', { name: 'See the account' }))
+      .toHaveAttribute('href', '/admin?tab=users&search=ben%40bench.shop')
+  },
+)
 
 it('offers no declining of what can be given back', async () => {
   await openAdmin('refunds', { listOpenRefundRequests: [aRefundRequest()] })

@@ -4,6 +4,7 @@ import { aListingServer, manyListings } from '#client/testing/listing-server.ts'
 import { fakeApi, refusal } from '#client/testing/fake-api.ts'
 import { renderScreen } from '#client/testing/render.tsx'
 import { aListing } from '#client/testing/samples.ts'
+import type { Listing } from '#contract/listings.ts'
 import { History } from './history.tsx'
 
 const dish = aListing({ id: 'dish' })
@@ -33,6 +34,18 @@ it('leads to the generator while there are none', async () => {
     .element(page.getByRole('link', { name: 'Generate your first listing' }))
     .toHaveAttribute('href', '/')
   expect(page.getByRole('searchbox').elements()).toEqual([])
+})
+
+it('keeps its head in place while they come', async () => {
+  const listed = Promise.withResolvers<Listing[]>()
+  fakeApi({ ...aListingServer([dish]), listListings: () => listed.promise })
+  await renderScreen(<History />, { path: '/history' })
+  const filter = page.getByRole('group', { name: 'Listings shown' })
+  await expect.element(page.getByText('Loading your listings')).toBeInTheDocument()
+  const before = filter.element().getBoundingClientRect().top
+  listed.resolve([dish])
+  await expect.element(cardOf('Walnut ring dish')).toBeVisible()
+  expect(filter.element().getBoundingClientRect().top).toBe(before)
 })
 
 it('says why they could not be loaded, and tries again', async () => {

@@ -19,14 +19,14 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs }: Tab
       {/* The line under the tab stands on the edge of the list, which scrolls where it is narrow. */}
       <Radix.List
         aria-label={label}
-        className="tab-list flex gap-1 overflow-x-auto pb-px shadow-[inset_0_-1px_0_var(--color-line)]"
+        className="tab-list flex overflow-x-auto max-sm:justify-between sm:gap-1 pb-px shadow-[inset_0_-1px_0_var(--color-line)]"
       >
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
             ref={tab.value === value ? bringIntoView : undefined}
-            className="tab-line min-h-11 px-3.5 font-medium whitespace-nowrap text-ink-2 -outline-offset-3 hover:text-ink data-[state=active]:font-semibold data-[state=active]:text-ink"
+            className="tab-line min-h-11 px-1.5 text-meta font-medium sm:px-3.5 sm:text-ui whitespace-nowrap text-ink-2 -outline-offset-3 hover:text-ink data-[state=active]:font-semibold data-[state=active]:text-ink"
           >
             {tab.label}
           </Radix.Trigger>
