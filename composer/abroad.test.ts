@@ -100,6 +100,8 @@ describe('the tags of a listing in another language', () => {
     ['the stuff of a part', 'Mand van riet, met deksel van kurk.', 'kurk mand', 'mand van riet'],
     ['another beast', 'Collar para perro de lona.', 'collar gato', 'collar perro'],
     ['a cure', 'Savon au miel.', 'savon eczéma', 'savon miel'],
+    ['a finer wool', 'Sloffen van Nederlandse schapenwol.', 'merinowol', 'sloffen'],
+    ['for a child', 'Sloffen van wol, maat 36 t/m 45.', 'kinderslofjes', 'sloffen'],
     [
       'what is sold apart',
       'Tasse en grès. La soucoupe est en vente à part.',
@@ -116,6 +118,17 @@ describe('the tags of a listing in another language', () => {
     const tags = tagsOf(productType, `${own}, ${keyword}`)
     expect(tags).toContain(own)
     expect(tags).not.toContain(keyword)
+  })
+
+  it('leave no keyword without a word in the explanation', () => {
+    const { generatedExplanation, generatedTags } = written({
+      productType: 'Vilten sloffen van wol, maat 36 t/m 45. Retour mag.',
+      keywords: 'vilten sloffen, wol, waterdicht, dames, zijde',
+      listingTitle: 'Vilten sloffen',
+    })
+    expect(generatedTags).toContain('wol')
+    for (const keyword of ['waterdicht', 'zijde'])
+      expect(generatedExplanation.split('Zelf te beoordelen')[1]).toContain(`"${keyword}"`)
   })
 
   it('say what it is without, as the text does', () => {

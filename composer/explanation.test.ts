@@ -55,12 +55,27 @@ describe('the explanation', () => {
     expect(text).toContain(said)
   })
 
-  it('gives no denial of another thing', () => {
+  it.each([
+    ['Wool dryer balls. Not for people with wool allergy.', 'organic wool balls'],
+    ['Silk scarf. No chemical dyes, only alum.', 'natural dye'],
+    ['Sock yarn. Colour: deep teal. Low variegation.', 'variegated'],
+    ['Field knife with an antler handle. Sheath is veg tan.', 'oak sheath'],
+  ])('gives no denial of another thing: %s', (productType, keyword) => {
+    const [name = ''] = productType.split('.')
+    expect(explained({ productType, keywords: `${name}, ${keyword}` })).toContain(
+      `Left for you to judge: "${keyword}"`,
+    )
+  })
+
+  it('asks of a few words what matters for such a thing, in its number, and nothing that the picture tells', () => {
     const text = explained({
-      productType: 'Wool dryer balls. Not for people with wool allergy.',
-      keywords: 'wool dryer balls, organic wool balls',
+      listingTitle: 'Earings',
+      productType: 'earrings silver',
+      keywords: 'silver earrings',
+      imageDescription: 'silver earrings of 3 cm',
     })
-    expect(text).toContain('Left for you to judge: "organic wool balls"')
+    expect(text).toContain('Buyers will ask: Posts, hooks or clips, and of which metal?')
+    expect(text).not.toContain('How big')
   })
 
   it('asks nobody to strike what her text says', () => {
@@ -134,6 +149,31 @@ describe('the explanation', () => {
       'Earrings of sea glass, green. There is no nickel as far as I know, but I am not a lab.',
       'sea glass earrings, nickel free',
       '"nickel free" (your text says "There is no nickel as far as I know")',
+    ],
+    [
+      'Suncatcher of glass. LEAD NOTICE: solder contains lead (60/40). For lead free solder add 15. Hang inside only, outdoors it goes chalky.',
+      'suncatcher, lead free, outdoor decor',
+      '"lead free" (your text says "solder contains lead"); "outdoor decor" (your text says "Hang inside only")',
+    ],
+    [
+      'Wool cloak. Sewn on machine, visible hems by hand.',
+      'wool cloak, hand sewn cloak',
+      '"hand sewn cloak" (your text says "Sewn on machine")',
+    ],
+    [
+      'Cheese board of oak, each grain different, knife not with it.',
+      'cheese board, cheese knife set',
+      '"cheese knife set" (your text says "knife not with it")',
+    ],
+    [
+      'Dinner plates. Some have glaze pinholes. Price per plate 14.',
+      'dinner plates, set of 4, perfect condition',
+      '"set of 4" (your text says "Price per plate 14"); "perfect condition" (your text says "Some have glaze pinholes")',
+    ],
+    [
+      'Planter, 4" tall, not 6" tall.',
+      'planter, 6 inch tall planter',
+      '"6 inch tall planter" (your text says "not 6″ tall")',
     ],
     [
       'Plant hanger cotton rope 110 cm long fits pots up to 20 cm pot not included.',

@@ -65,6 +65,8 @@ describe('a wish', () => {
     ['be honest about the condition', 'Vintage straw star. Condition: two rays are bent.'],
     ['Put the allergens clearly please', 'Straw star biscuits. Contains: wheat and milk.'],
     ['no healing talk', PRODUCT],
+    ['no medical or developmental claims please', PRODUCT],
+    ['ingredients must be in the description', 'Straw star biscuits. Ingredients: wheat and milk.'],
     ['keep it plain', PRODUCT],
   ])('that is met is not called unmet: %s', (wish, productType) => {
     expect(wished(wish, { productType }).generatedExplanation).not.toContain('nothing was done')
@@ -139,6 +141,33 @@ describe('a wish', () => {
   it('for no emojis counts more than the switch', () => {
     const { generatedDescription } = wished('no emojis please', { includeEmojis: true })
     expect(generatedDescription).not.toMatch(/\p{Extended_Pictographic}/u)
+  })
+
+  it('that the text meets in other words is answered with these, and called neither told nor untold', () => {
+    const productType = 'I make a bear of your clothes. I send back the leftover bits, always.'
+    const { generatedExplanation } = wished('mention that leftover fabric is returned', {
+      productType,
+    })
+    expect(generatedExplanation).toContain(
+      '"leftover fabric is returned": "I send back the leftover bits, always"',
+    )
+    expect(generatedExplanation).not.toContain('Not found in your text')
+  })
+
+  it.each([
+    ['a style', { writingStyle: 'whimsical' }, 'The whimsical style changes none of your words.'],
+    ['a length', { descriptionLength: 'long' }, 'Shorter than long, because little was given'],
+    [
+      'a focus keyword',
+      { starredKeywords: 'straw comet', productType: `${PRODUCT} No comet.` },
+      'Focus keyword that it does not hold: "straw comet" (your text says "No comet").',
+    ],
+  ] as const)('for %s that cannot be met is named with the reason', (_what, wanted, said) => {
+    const { generatedExplanation } = wished('', {
+      ...wanted,
+      keywords: 'straw star garland, straw comet',
+    })
+    expect(generatedExplanation).toContain(said)
   })
 
   it('for fewer sentences is followed', () => {

@@ -45,7 +45,8 @@ export function bars(denial: Denial, keyword: Reading, product: Reading): boolea
       return true
     case 'thing':
       return (
-        denial.roots.length > 1 || !isSaidOfIt(product, denial) || promises(keyword, denial.roots)
+        !isForIt(keyword, denial) &&
+        (denial.roots.length > 1 || !isSaidOfIt(product, denial) || promises(keyword, denial.roots))
       )
     case 'quality':
       return !isSaidOfIt(product, denial)
@@ -58,6 +59,11 @@ export function bars(denial: Denial, keyword: Reading, product: Reading): boolea
     default:
       return denial.kind satisfies never
   }
+}
+
+/** "Plant pot" is for a plant, whatever comes without one. */
+function isForIt(keyword: Reading, { roots }: Denial): boolean {
+  return runsOf(keyword, roots).some(({ to }) => keyword.tokens[to]?.root === 'pot')
 }
 
 function isSaidOfIt(product: Reading, { roots }: Denial): boolean {

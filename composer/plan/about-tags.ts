@@ -1,9 +1,7 @@
 import { asTag } from '#marketplace/characters.ts'
 import { TAGS } from '#marketplace/rules.ts'
 import type { Brief } from '../read/form.ts'
-import { quoterOf } from '../read/searches/clauses.ts'
 import { isSayable, type Keyword } from '../read/searches/keywords.ts'
-import { requoted } from '../read/searches/requoted.ts'
 import type { Room } from './quotes.ts'
 import { searchKey } from './search-key.ts'
 import { holdsAll, joinedOf, type Tags } from './tag-bag.ts'
@@ -42,11 +40,9 @@ type Used = Tags & { isAvoided: (text: string) => boolean }
 export function aboutTags(brief: Brief, used: Used, { most }: Room): string[] {
   const { tags, shortened } = used
   const keys = new Set(tags.flatMap((tag) => [searchKey(tag), joinedOf(tag)]))
-  const typed = brief.input.productType
-  const quote = quoterOf(typed)
-  const rest = brief.keywords
-    .filter(({ text, support }) => !tags.includes(asTag(text)) || !isSayable(support))
-    .map((one) => ({ ...one, because: requoted(one.because, { typed, quote }) }))
+  const rest = brief.keywords.filter(
+    ({ text, support }) => !tags.includes(asTag(text)) || !isSayable(support),
+  )
   const groups = Map.groupBy(rest, (one) => reasonOf(one, { ...used, keys }))
   const limit = most < ROOM_FOR_ALL ? most : rest.length
   const told = REASONS.flatMap((reason) => {

@@ -1,7 +1,9 @@
 import { explanationTopics } from '#contract/explanation.ts'
 import { countWords } from '#marketplace/text.ts'
 import type { Brief } from '../read/form.ts'
+import { quoterOf } from '../read/searches/clauses.ts'
 import { isSayable, type Keyword } from '../read/searches/keywords.ts'
+import { requoted } from '../read/searches/requoted.ts'
 import { wordsOf } from '#marketplace/searches/words.ts'
 import { aboutTags } from './about-tags.ts'
 import { tagsAbroad, titleAbroad } from './abroad/reasons.ts'
@@ -29,7 +31,8 @@ export function explain(brief: Brief, result: Result): string {
   return text
 }
 
-function explained(brief: Brief, { title, tags, ...told }: Result & { room: Room }): string {
+function explained(read: Brief, { title, tags, ...told }: Result & { room: Room }): string {
+  const brief = withQuotes(read)
   const { language } = brief
   const phrasing = phrasingOf(language)
   const topics = explanationTopics(language)
@@ -51,6 +54,17 @@ function explained(brief: Brief, { title, tags, ...told }: Result & { room: Room
     .filter(([, sentences]) => sentences.length > 0)
     .map(([topic, sentences]) => `${topic}: ${sentences.join(' ')}`)
     .join('\n')
+}
+
+/** The reasons of the searches with their quotes as they stand in the text. */
+function withQuotes(brief: Brief): Brief {
+  const typed = brief.input.productType
+  const quote = quoterOf(typed)
+  const keywords = brief.keywords.map((one) => ({
+    ...one,
+    because: requoted(one.because, { typed, quote }),
+  }))
+  return { ...brief, keywords }
 }
 
 function unread({ document }: Brief, { say }: Phrasing): string[] {
@@ -79,7 +93,30 @@ function aboutTitle({ keywords }: Brief, { title }: Pick<Result, 'title'>): stri
   const isWhole = search?.words.length === own.length
   const why = search === undefined ? '' : whyOf(search, { isTogether: isTogether(search), isWhole })
   const first = `It leads with "${lead}"${why}.`
-  return traits.length === 0 ? [first] : [first, `After it: ${inWords(traits)}.`]
+  return [
+    first,
+    ...(traits.length === 0 ? [] : [`After it: ${inWords(traits)}.`]),
+    ...missing(keywords, title.text),
+  ]
+}
+
+/** The focus keywords that the title does not hold, with the reason where one is certain. */
+function missing(keywords: readonly Keyword[], title: string): string[] {
+  const own = new Set(wordsOf(title).map(({ stem }) => stem))
+  const stars = keywords.filter(
+    ({ isStarred, words }) => isStarred && !words.every(({ stem }) => own.has(stem)),
+  )
+  const named = stars.map(({ text, strange, because }) => {
+    const reason =
+      because !== '' || strange.length === 0
+        ? because
+        : `your text does not say "${wordsOf(text)
+            .filter(({ stem }) => strange.includes(stem))
+            .map(({ low }) => low)
+            .join(' ')}"`
+    return reason === '' ? `"${text}"` : `"${text}" (${reason})`
+  })
+  return named.length === 0 ? [] : [`Focus keyword that it does not hold: ${named.join(', ')}.`]
 }
 
 /** Words that stand apart are not the search that a buyer types. */

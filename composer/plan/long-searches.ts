@@ -4,6 +4,7 @@ import { isNegation } from '#marketplace/searches/denied.ts'
 import type { Brief } from '../read/form.ts'
 import { isSayable, type Keyword } from '../read/searches/keywords.ts'
 import { isGeneric } from '../read/item.ts'
+import { isModifier, knownIn } from '../read/lexicon.ts'
 import { isSmall, spelt, type Word } from '#marketplace/searches/words.ts'
 
 /**
@@ -29,22 +30,26 @@ export function partsOf(keyword: Keyword, brief: Brief): string[] {
     .filter((part) => part.length <= TAGS.lengthMax)
 }
 
-/** "Pacifier clip" of "silicone pacifier clip", where another search ends in it too. */
-function endsOf(front: readonly Word[], { item, keywords, evidence }: Brief): Word[][] {
+/** "Pacifier clip" of "silicone pacifier clip", without what only describes; "stained glass" of a stained glass suncatcher. */
+function endsOf(front: readonly Word[], { item, evidence, keywords }: Brief): Word[][] {
   if (front.at(-1)?.stem !== item.head) return []
-  return front
-    .slice(1, -1)
-    .map((_, at) => front.slice(at + 1))
-    .filter((end) => end.length <= TAG_WORDS_MAX && end.every((word) => evidence.says(word)))
-    .filter((end) =>
-      keywords.some(
-        ({ words, support }) => support === 'backed' && words[0] !== front[0] && endsIn(words, end),
-      ),
+  const known = knownIn(front)
+  const isSearched = (end: readonly Word[]) =>
+    keywords.some(
+      ({ words, support }) => isSayable(support) && words[0] !== front[0] && endsIn(words, end),
     )
+  const isTorn = (at: number) => known.some(({ from, to }) => from < at && at < to)
+  const ends = front
+    .slice(1, -1)
+    .map((_, at) => at + 1)
+    .filter((at) => front.slice(0, at).every(isModifier) || isSearched(front.slice(at)))
+    .filter((at) => !isTorn(at))
+    .map((at) => front.slice(at))
+  const traits = known
+    .filter(({ from, to, properties }) => to - from > 1 && properties.has('material'))
+    .map(({ from, to }) => front.slice(from, to))
+  return [...ends, ...traits].filter((part) => part.every((word) => evidence.says(word)))
 }
-
-/** A tag holds no more words than these. */
-const TAG_WORDS_MAX = 7
 
 function endsIn(words: readonly Word[], end: readonly Word[]): boolean {
   const from = words.length - end.length

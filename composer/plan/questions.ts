@@ -3,7 +3,7 @@ import { blocksOf, listOf } from '../data/load.ts'
 import { holdsNumber, isLong, tellsSize, tellsStuff, tellsYear } from '../read/answers.ts'
 import type { Brief } from '../read/form.ts'
 import type { Meaning } from '../read/headings.ts'
-import type { ThingKind } from '../read/kinds.ts'
+import { THING, type ThingKind } from '../read/kinds.ts'
 import { holds, knownIn, PROPERTIES, type Property } from '../read/lexicon.ts'
 import { type Measure, measuresIn } from '../read/measures.ts'
 import type { Document } from '../read/document.ts'
@@ -42,6 +42,23 @@ const QUESTIONS = new Map(
   }),
 )
 
+const BRIEF_WORDS = 12
+
+const OF_MANY = [
+  [' is it', ' are they'],
+  ['Is it', 'Are they'],
+  ['does it', 'do they'],
+  ['Does it', 'Do they'],
+  ['Can it', 'Can they'],
+  ['for it', 'for them'],
+  ['in it', 'in them'],
+] as const
+
+/** "How big are they?" */
+function ofMany(ask: string): string {
+  return OF_MANY.reduce((said, [one, many]) => said.replace(one, many), ask)
+}
+
 /** More would be a form to fill in. */
 const ASKED_MAX = 3
 
@@ -55,16 +72,21 @@ const BY_MEANING: Partial<Record<Meaning, readonly string[]>> = {
   condition: ['condition'],
 }
 
-type Asked = Pick<Brief, 'document' | 'item' | 'language'> & { input: { listingTitle: string } }
+type Asked = Pick<Brief, 'document' | 'item' | 'language'> & {
+  input: { listingTitle: string; imageDescription?: string | null }
+}
 
 /** A question as it is put, and whether it still is. */
 type Open = { label: string; ask: string; isAnswered: boolean }
 
 /** The questions that buyers of this thing ask first, and whether the seller's text answers them. */
-export function questionsOf({ item, document, language, input }: Asked): Open[] {
+export function questionsOf({ item, document, language, input }: Asked, isAll = false): Open[] {
   if (language !== 'en')
     return questionsAbroad(document, { tongue: language, name: input.listingTitle })
-  const text = document.statements.map((said) => `${said.label} ${said.text}`).join('\n')
+  const own = document.statements.map((said) => `${said.label} ${said.text}`)
+  const text = [...own, input.imageDescription ?? ''].join('\n')
+  // Of a few words a program sees whether they answer.
+  const isBrief = isAll && item.kind !== THING && wordsOf(text).length <= BRIEF_WORDS
   const known = answeredByPlace(document)
   const isAllTold = isLong(document)
   const front = [
@@ -76,7 +98,7 @@ export function questionsOf({ item, document, language, input }: Asked): Open[] 
   const isMade = document.statements.some(({ words }) => holds(words, 'material'))
   return item.kind.asks.flatMap((id) => {
     const question = QUESTIONS.get(id)
-    if (question === undefined || !question.isCertain) return []
+    if (question === undefined || !(question.isCertain || isBrief)) return []
     if (id === 'condition' && !isOld) return []
     if (id === 'quantity' && item.number !== 'many') return []
     if (EATEN.has(id) && isMade) return []
@@ -85,13 +107,14 @@ export function questionsOf({ item, document, language, input }: Asked): Open[] 
     // What the seller calls the thing leads the title: "stoneware butter keeper" says what it is made of.
     const isNamed = id === 'material' && holds(wordsOf(input.listingTitle), 'material')
     const isAnswered = isNamed || known.has(id) || answers(text, question, item.kind)
-    return [{ label: question.label, ask: question.ask, isAnswered }]
+    const ask = item.number === 'many' ? ofMany(question.ask) : question.ask
+    return [{ label: question.label, ask, isAnswered }]
   })
 }
 
 /** Those of them that are still open, the first few. */
 export function unanswered(asked: Asked): Open[] {
-  return questionsOf(asked)
+  return questionsOf(asked, true)
     .filter(({ isAnswered }) => !isAnswered)
     .slice(0, ASKED_MAX)
 }

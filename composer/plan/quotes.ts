@@ -1,3 +1,4 @@
+import { quotable } from '#marketplace/searches/quoting.ts'
 import { countWords } from '#marketplace/text.ts'
 import type { Statement } from '../read/statement.ts'
 
@@ -30,7 +31,7 @@ function whole({ label, text }: Statement): string {
 }
 
 export function quoted(text: string, words: number): string {
-  const plain = text.split('"').join("'")
+  const plain = quotable(text)
   const parts = plain.split(' ')
   // A word or two more is shorter than the sign that something is missing.
   if (countWords(plain) <= words + 1 && parts.length <= words + 3) return `"${withoutStop(plain)}"`

@@ -1,3 +1,5 @@
+import { countWords } from '#marketplace/text.ts'
+import { withoutLaughs } from '../read/spelling.ts'
 import type { Statement } from '../read/statement.ts'
 import type { Brief } from '../read/form.ts'
 import type { Omission } from '../read/told.ts'
@@ -15,7 +17,7 @@ export function aboutDescription(brief: Brief, told: Told): string[] {
   const { description, wish, phrasing, room } = told
   const { say } = phrasing
   const more = (count: string) => say('more', { count })
-  const sentences = [orderOf(told)]
+  const sentences = [orderOf(told), ...ofFields(brief, told)]
   if (brief.input.includeBulletedLists && !description.hasList) sentences.push(say('no-list'))
   if (description.cut.length > 0) {
     const length = say(`cut-${brief.input.descriptionLength}`)
@@ -34,15 +36,34 @@ export function aboutDescription(brief: Brief, told: Told): string[] {
     const own = kept.map(({ said }) => said)
     sentences.push(say('kept', { quotes: quotes(own, room, more) }))
   }
+  const inMarks = (text: string) => quoted(text, room.words)
   const filled = (key: string, texts: readonly string[]) =>
-    say(key, { quotes: texts.map((text) => quoted(text, room.words)).join(', ') })
+    say(key, { quotes: texts.map(inMarks).join(', ') })
   const asked = (key: string, texts: readonly string[]) =>
     texts.length === 0 ? [] : [filled(key, texts) || filled('check', texts)]
   sentences.push(...asked('unmoved', wish.unmoved), ...asked('unsaid', wish.unsaid))
+  const near = wish.near.map(({ wish: one, fact }) => `${inMarks(one)}: ${inMarks(fact.said.text)}`)
+  if (near.length > 0) sentences.push(say('near', { quotes: near.join(', ') }))
   const isCut = description.cut.length > 0
   const unchecked = [...wish.unchecked, ...(isCut ? wish.uncheckedIfCut : [])]
   sentences.push(...asked('check', unchecked))
   return sentences.filter((sentence) => sentence !== '')
+}
+
+/** So few words are plainly not what was chosen. */
+const WORDS_FEW = { short: 0, medium: 60, long: 120 } as const
+
+/** What the chosen style and length could not do. */
+function ofFields({ input }: Brief, { description, phrasing }: Told): string[] {
+  const { writingStyle, descriptionLength } = input
+  const isSobered =
+    writingStyle === 'professional' && withoutLaughs(input.productType) !== input.productType
+  const isShort =
+    description.cut.length === 0 && countWords(description.text) < WORDS_FEW[descriptionLength]
+  return [
+    isSobered ? '' : phrasing.say('style', { style: writingStyle }),
+    isShort ? phrasing.say('little', { length: descriptionLength }) : '',
+  ]
 }
 
 /** Which of the statements stands first, and whether that was its place. */

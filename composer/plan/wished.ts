@@ -4,7 +4,8 @@ import type { Fact } from '../read/told.ts'
 import { tellsSize } from '../read/answers.ts'
 import { MEANT, meantAs, shareOf, subjectOf } from '../read/asked-for.ts'
 import { systemsIn } from '../read/measures.ts'
-import { wordsOf } from '#marketplace/searches/words.ts'
+import { is } from '../read/lexicon.ts'
+import { isSmall, rootOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { respelled, withoutLaughs } from '../read/spelling.ts'
 
 /** What the wishes do to the facts, and which of them nobody here can check. */
@@ -21,6 +22,8 @@ export type Wished = {
   unmoved: string[]
   /** What was to be told and stands nowhere in the seller's text. */
   unsaid: string[]
+  /** What was to be told, and the fact that says a part of it. */
+  near: { wish: string; fact: Fact }[]
   /** The seller's own words in front or at the end. */
   opening: string
   ending: string[]
@@ -34,6 +37,11 @@ export type Wished = {
 export function wished(brief: Brief): Wished {
   const { wishes, facts } = brief
   const found = wishes.mention.map((wish) => ({ wish, fact: factFor(wish, facts) }))
+  const untold = found.filter(({ fact }) => fact === null).map(({ wish }) => wish)
+  const near = untold.flatMap((wish) => {
+    const fact = nearestTo(wish, facts)
+    return fact === null ? [] : [{ wish, fact }]
+  })
   const about = wishes.startAbout
   const stressed = facts.filter(({ isMustKnow }) => isMustKnow)
   const first =
@@ -54,14 +62,17 @@ export function wished(brief: Brief): Wished {
     required: new Set([
       ...found.flatMap(({ fact }) => fact ?? []),
       ...kept.flatMap(({ own }) => own),
+      ...near.map(({ fact }) => fact),
     ]),
     first,
     early: new Set(late.flatMap(({ fact }) => (fact !== null && isFree(fact) ? [fact] : []))),
     late: new Set(ends.flatMap(({ fact }) => fact ?? [])),
     unmoved: late.flatMap(({ fact, wish }) => (fact !== null && isFree(fact) ? [] : [wish])),
-    unsaid: found
-      .filter(({ fact, wish }) => fact === null && !(wish === wishes.stress && first !== null))
-      .map(({ wish }) => wish),
+    unsaid: untold.filter(
+      (wish) =>
+        !(wish === wishes.stress && first !== null) && near.every((one) => one.wish !== wish),
+    ),
+    near,
     opening: wishes.startWith ?? '',
     ending: [...wishes.add, ...(wishes.endWith === null ? [] : [wishes.endWith])],
     isAvoided: (text) => {
@@ -73,7 +84,7 @@ export function wished(brief: Brief): Wished {
       )
     },
     unchecked: [
-      ...wishes.unchecked,
+      ...wishes.unchecked.filter((wish) => !isMet(wish, brief)),
       ...ends.flatMap(({ typed, fact }) => (fact === null ? [typed] : [])),
       ...wishes.frank.flatMap(({ about: wish, typed }) => (isToldOf(wish, brief) ? [] : [typed])),
       ...(wishes.system !== null && isOtherSystem ? [wishes.system.typed] : []),
@@ -89,6 +100,23 @@ export function wished(brief: Brief): Wished {
 }
 
 const EARLY_MAX = 1
+const AVOIDING = new Set(['no', 'without', 'avoid', 'never', "don't", 'dont'])
+
+/** What is not to be said and is not there, and what is to be there and is. */
+function isMet(wish: string, brief: Brief): boolean {
+  const words = wordsOf(wish).filter(({ low }) => low !== 'please')
+  const told = brief.facts.flatMap(({ said }) =>
+    [...said.words, ...wordsOf(said.label)].map(({ stem }) => rootOf(stem)),
+  )
+  const isAvoiding = AVOIDING.has(words[0]?.low ?? '')
+  const own = words
+    .filter((word, at) => !isSmall(word) && (at > 0 || !is(word, 'imperative')))
+    .filter(({ low }) => !OF_THE_LISTING.has(low))
+  const isTold = (word: Word) => told.includes(rootOf(word.stem))
+  return isAvoiding ? !own.some(isTold) : own.length > 0 && own.every(isTold)
+}
+
+const OF_THE_LISTING = new Set(['description', 'listing', 'text', 'title', 'no', 'claims'])
 
 /** A free sentence that is meant by its words, or the one warning where a warning is meant. */
 function endFor(wish: string, { facts, language }: Brief): Fact | null {
@@ -140,6 +168,20 @@ function factFor(wish: string, facts: readonly Fact[]): Fact | null {
   const scored = facts.map((fact) => ({ fact, share: shareOf(wish, fact.said) }))
   const best = scored.toSorted((a, b) => b.share - a.share)[0]
   return best !== undefined && best.share >= MEANT ? best.fact : null
+}
+
+/** The fact that shares most of the words of a wish, where any does. */
+function nearestTo(wish: string, facts: readonly Fact[]): Fact | null {
+  const roots = wordsOf(wish)
+    .filter((word) => !isSmall(word))
+    .map(({ stem }) => rootOf(stem))
+  // The longer a word, the more it says.
+  const sharedBy = ({ said }: Fact) => {
+    const own = new Set([...said.words, ...wordsOf(said.label)].map(({ stem }) => rootOf(stem)))
+    return roots.filter((root) => own.has(root)).join('').length
+  }
+  const [best] = facts.toSorted((a, b) => sharedBy(b) - sharedBy(a))
+  return best === undefined || sharedBy(best) === 0 ? null : best
 }
 
 /** All facts that speak of something: "the size chart" is a heading with its rows. */

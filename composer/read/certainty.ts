@@ -1,4 +1,5 @@
 import { clauseStart } from '#marketplace/searches/denied.ts'
+import { quotable } from '#marketplace/searches/quoting.ts'
 import type { Statement } from './statement.ts'
 import { is } from './lexicon.ts'
 import { isSmall, rootOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
@@ -135,7 +136,7 @@ export function uncertainIn(statements: readonly Statement[]): ReadonlyMap<strin
   const found = new Map<string, string>()
   for (const { text, words } of statements) {
     const add = (stems: readonly string[], from: number, to: number) => {
-      const quote = text.slice(from, to).trim().replaceAll('"', "'")
+      const quote = quotable(text.slice(from, to).trim())
       for (const stem of stems) if (quote.length <= QUOTE_MAX) found.set(stem, quote)
     }
     for (const [at, word] of words.entries()) {

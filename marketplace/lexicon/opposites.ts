@@ -47,7 +47,7 @@ pull along, pull toy | push toy, push along
 knit, knitted | crochet, crocheted
 manual typewriter, portable typewriter | electric
 3 x 5, 4 x 6, 5 x 7, 5 x 8, 8 x 10, round rug | runner
-bust, adult size, mens size, womens size, ladies size | kid, child, children, toddler, baby, newborn
+adult size, mens size, womens size, ladies size | kid, child, children, toddler, baby, newborn
 `
   .trim()
   .split('\n')

@@ -94,10 +94,11 @@ function contained(words: readonly Word[], { holding }: Ground): string | null {
   const at = words.findIndex(({ low }) => low === 'free')
   const freed = words[at - 1]
   for (const { words: said, text } of holding.get(freed?.stem ?? '') ?? []) {
-    const place = said.findIndex(({ stem }) => stem === freed?.stem)
-    const verb = said.slice(0, place).find(({ stem }) => CONTAINING.has(stem))
-    const isOfAll = said.slice(0, place).every((word) => !isNegation(word))
-    if (verb !== undefined && isOfAll) return says(text.slice(said[0]?.start, said[place]?.end))
+    const verb = said.findIndex(({ stem }) => CONTAINING.has(stem))
+    const isAll = verb !== -1 && said.slice(0, verb).every((word) => !isNegation(word))
+    const named = said.slice(verb + 1).find(({ stem }) => stem === freed?.stem)
+    const first = said[Math.max(0, verb - 1)]
+    if (isAll && named !== undefined) return says(text.slice(first?.start, named.end))
   }
   return null
 }

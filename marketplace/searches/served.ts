@@ -18,7 +18,8 @@ export function whatItServes(
   { holding, statements }: Ground,
 ): string | null {
   const head = headIn(words)
-  if (head === undefined || SERVING.has(head.stem)) return null
+  // "Knitting" is no thing that a pattern could be for.
+  if (head === undefined || SERVING.has(head.stem) || head.low.endsWith('ing')) return null
   if (words.some(({ low, stem }) => FOR.has(low) || SERVING.has(stem))) return null
   const isNamedSo = statements[0]?.words
     .slice(0, FRONT)

@@ -1,10 +1,8 @@
 import { asTag } from '#marketplace/characters.ts'
 import { TAGS } from '#marketplace/rules.ts'
 import type { Brief } from '../../read/form.ts'
-import { quoterOf } from '../../read/searches/clauses.ts'
-import type { Keyword } from '../../read/searches/keywords.ts'
+import { isSayable, type Keyword } from '../../read/searches/keywords.ts'
 import { HEALTH } from '../../read/searches/reasons.ts'
-import { requoted } from '../../read/searches/requoted.ts'
 import type { Phrasing } from '../phrasing.ts'
 import type { Tags } from '../tag-bag.ts'
 import { shownIn, type Title } from '../title.ts'
@@ -19,25 +17,25 @@ export function titleAbroad({ keywords }: Brief, title: Title, { say }: Phrasing
   return traits.length === 0 ? [first] : [first, say('traits', { traits: traits.join(', ') })]
 }
 
-/** How many tags are used, and which keywords are not among them: those that no tag can hold, and the others. */
-export function tagsAbroad(
-  { keywords, input }: Brief,
-  { tags }: Tags,
-  { say }: Phrasing,
-): string[] {
-  const used = new Set(tags)
-  const typed = input.productType
-  const quote = quoterOf(typed)
-  const rest = keywords
-    .filter(({ text }) => !used.has(asTag(text)))
-    .map((one) => ({ ...one, because: requoted(one.because, { typed, quote }) }))
-  const long = say('long', { max: String(TAGS.lengthMax), quotes: named(rest.filter(isLong), say) })
-  const others = long === '' ? rest : rest.filter((one) => !isLong(one))
-  return [
-    say('count', { count: String(tags.length), max: String(TAGS.max) }),
-    ...(rest.some(isLong) && long !== '' ? [long] : []),
-    ...(others.length === 0 ? [] : [say('unused', { quotes: named(others, say) })]),
-  ]
+/** How many tags are used, which of them only the seller's word bears, and what became of each other keyword. */
+export function tagsAbroad({ keywords }: Brief, { tags }: Tags, { say }: Phrasing): string[] {
+  const groups = Map.groupBy(keywords, (one) => groupOf(one, new Set(tags)))
+  const told = (['word', 'long', 'judge', 'unused'] as const).flatMap((group) => {
+    const own = groups.get(group) ?? []
+    return own.length === 0
+      ? []
+      : [say(group, { max: String(TAGS.lengthMax), quotes: named(own, say) })]
+  })
+  return [say('count', { count: String(tags.length), max: String(TAGS.max) }), ...told]
+}
+
+function groupOf(keyword: Keyword, tags: ReadonlySet<string>) {
+  const { text, support, because } = keyword
+  const isUsed = tags.has(asTag(text))
+  if (isUsed) return support === 'doubtful' ? 'word' : 'used'
+  if (because !== '') return 'unused'
+  if (isLong(keyword)) return 'long'
+  return isSayable(support) ? 'unused' : 'judge'
 }
 
 function isLong({ text }: Keyword): boolean {

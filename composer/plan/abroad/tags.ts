@@ -7,6 +7,7 @@ import { Bag, type Tags } from '../tag-bag.ts'
 /** Where no word table tells a material or a colour, only a longer word finds one thing. */
 const TELLING_LETTERS = 7
 const WORD_LETTERS = 5
+const WORD_LETTERS_LEAST = 3
 const LATIN_ENDS = 0x250
 
 /** The seller's own searches, whole: those that the text bears out, for whom they are, then other names of the thing. */
@@ -30,6 +31,8 @@ export function tagsAbroad(brief: Brief, isAvoided: (tag: string) => boolean): T
   // Her own word, where nothing in her text speaks against it.
   for (const one of [...own, ...unsaid])
     if (isPhrase(one) || isLong(one, WORD_LETTERS)) bag.add(one.text)
+  for (const one of own)
+    if (isLong(one, WORD_LETTERS_LEAST) && !bag.holds(one.words)) bag.add(one.text)
   return { tags: bag.tags, shortened: bag.shortened }
 }
 

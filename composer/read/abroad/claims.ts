@@ -37,6 +37,11 @@ export function rootAbroad(word: string): string {
 const JOINING: ReadonlySet<string> = new Set(['de', 'nl'])
 const PART_LETTERS = 4
 
+/** Whether a language writes two words as one: "Ledertasche". */
+export function isJoining(language: Tongue): boolean {
+  return JOINING.has(language)
+}
+
 /** What a word claims in a language whose words we know; of most words, nothing. */
 export function claimsOf({ low }: Pick<Word, 'low'>, language: Tongue): Claim[] {
   return ENTRIES.has(language) ? known(`${language} ${low}`) : []
@@ -46,12 +51,11 @@ const known = remembered((key): Claim[] => {
   const [language, low] = pairOf(key, ' ')
   const plain = unmarked(low)
   const root = rootAbroad(low)
-  const isJoining = JOINING.has(language)
   const isPart = (part: string) =>
     part.length >= PART_LETTERS &&
     [plain, root].some((one) => one.startsWith(part) || one.endsWith(part))
   return (ENTRIES.get(language) ?? []).filter(
-    (entry) => root === entry.root || (isJoining && isPart(entry.plain)),
+    (entry) => root === entry.root || (JOINING.has(language) && isPart(entry.plain)),
   )
 }, 20_000)
 

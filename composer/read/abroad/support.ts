@@ -1,4 +1,4 @@
-import { type Denied, isNegation } from '#marketplace/searches/denied.ts'
+import { type Denied, isDenyingWord, isNegation } from '#marketplace/searches/denied.ts'
 import type { Document } from '../document.ts'
 import type { Statement } from '../statement.ts'
 import type { Item } from '../item.ts'
@@ -6,7 +6,7 @@ import type { Tongue } from './tongue.ts'
 import { type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { isOfKind } from './phrases.ts'
 import { HEALTH } from '../searches/reasons.ts'
-import { type Claim, claimsOf, isImitated, isStuff, knowsClaims } from './claims.ts'
+import { type Claim, claimsOf, isImitated, isStuff, isJoining, knowsClaims } from './claims.ts'
 
 type Verdict = {
   support: 'backed' | 'general' | 'synonym' | 'doubtful' | 'unsaid' | 'false'
@@ -34,8 +34,9 @@ const NEAR_QUOTE_WORDS_MAX = 6
 const ENDING_MAX = 2
 const PART_LETTERS = 4
 const GIFTS = new Set(
-  'geschenk geschenkidee mitbringsel cadeau regalo detalle presente lembrança idée gave present prezent'.split(
-    ' ',
+  `geschenk geschenkidee mitbringsel cadeau regalo detalle presente lembrança idée gave present prezent schmuck deko dekoration bijou bijoux
+  décoration joyería joya decoración gioielli gioiello decorazione sieraad sieraden decoratie joia joias decoração biżuteria dekoracja smycken dekoration`.split(
+    /\s+/,
   ),
 )
 
@@ -57,15 +58,22 @@ export function foreignSupport(words: readonly Word[], known: Known): Verdict {
   // Nobody says of a blue bowl that it is green; where no colour is named it may be.
   const isBarred = ({ family }: Claim) =>
     MUST_BE_SAID.has(family) || known.claimed.has(isStuff({ family }) ? 'stuff' : family)
-  const barred = claims.find((own) => own.length > 0 && !own.some(isClaimed) && own.some(isBarred))
-  if (barred !== undefined) return { support: 'unsaid', because: otherThan(barred, known) }
+  // "Merinowol" claims both, and a gift for a child is no thing for one.
+  const isGift = words.some(({ low }) => GIFTS.has(low))
+  const isOpen = (one: Claim) =>
+    !isClaimed(one) && isBarred(one) && !(isGift && one.family === 'being')
+  const barred = claims.find((own) =>
+    isJoining(language) ? own.some(isOpen) : own.some(isOpen) && !own.some(isClaimed),
+  )
+  if (barred !== undefined)
+    return { support: 'unsaid', because: otherThan(barred.filter(isOpen), known) }
   const strange = words.filter(
     ({ stem }, at) =>
       claims[at]?.length === 0 && !begun(stem) && !isPartOf(stem, said) && !isCompound(stem, begun),
   )
   if (strange.length === 0) return plainly('backed')
   if (strange.some((word) => word.isNumber)) return plainly('unsaid')
-  if (words.some(({ low }) => GIFTS.has(low))) return plainly('general')
+  if (isGift) return plainly('general')
   const bareBegins = new Set([...begins].map(bare))
   const isName = strange.every(
     ({ stem }) =>
@@ -83,18 +91,19 @@ function otherThan(claims: readonly Claim[], { document, language }: Known): str
   if (claims.some(({ family }) => family === 'health')) return HEALTH
   if (claims.every(({ family }) => UNRELATED.has(family))) return ''
   const isAlike = ({ family }: Claim) => claims.some((own) => own.family === family)
+  const isSame = ({ name }: Claim) => claims.some((own) => own.name === name)
   const isRival = claims.some(isStuff) ? [isAlike, isStuff] : [isAlike]
   for (const is of isRival) {
     const word = document.statements
       .flatMap(({ words }) => words.filter((_, at) => !isImitated(words, at)))
-      .find((one) => claimsOf(one, language).some(is))
+      .find((one) => claimsOf(one, language).some((own) => is(own) && !isSame(own)))
     if (word !== undefined) return `your text says "${word.text}"`
   }
   return ''
 }
 
 /** Claims of these families may all be true of one thing. */
-const UNRELATED = new Set(['trait', 'make'])
+const UNRELATED = new Set(['trait', 'make', 'hair'])
 
 function plainly(support: Verdict['support']): Verdict {
   return { support, because: '' }
@@ -120,7 +129,7 @@ function denialOf(words: readonly Word[], { denied, item, front }: Known): Denie
   )
 }
 
-const MUST_BE_SAID = new Set(['trait', 'health', 'metal', 'being', 'filling', 'wax'])
+const MUST_BE_SAID = new Set(['trait', 'health', 'metal', 'being', 'filling', 'wax', 'hair'])
 
 type Told = { document: Document; denied: readonly Denied[] }
 type Besides = { besides: readonly Word[]; language: Tongue }
@@ -133,7 +142,9 @@ export function claimedIn({ document, denied }: Told, { besides, language }: Bes
     const own = byText.get(text) ?? []
     const isDenied = (word: Word) =>
       own.some(({ stem, manner }) => stem === word.stem && manner !== 'deed')
-    const told = words.flatMap((word, at) => {
+    // "Niet in de wasmachine, dan heb je kinderslofjes"
+    const isWarning = words[0] !== undefined && isDenyingWord(words[0])
+    const told = (isWarning ? [] : words).flatMap((word, at) => {
       const claims = isDenied(word) ? [] : claimsOf(word, language)
       const isOther = isImitated(words, at) || isOfPart(words, { at, text, language })
       return claims.some(isStuff) && isOther ? [OTHER_STUFF] : claims

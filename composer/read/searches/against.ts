@@ -1,12 +1,14 @@
 import { uncertainIn } from '../certainty.ts'
 import { is } from '../lexicon.ts'
+import { cuesOf } from '../talk/cues.ts'
+import type { Statement } from '../statement.ts'
 import type { Evidence } from './evidence.ts'
 import { quoterOf } from './clauses.ts'
 import type { Keyword } from './keywords.ts'
 import { borrowedBy } from './marks.ts'
 import { numbersIn } from './numbers.ts'
 import { undoneIn } from './undone.ts'
-import { rootOf, type Word } from '#marketplace/searches/words.ts'
+import { rootOf, spelt, type Word } from '#marketplace/searches/words.ts'
 
 /** The searches with what the text says against them in other words than a denial, each with the words that do so. */
 export function withReasons(
@@ -37,14 +39,34 @@ export function withReasons(
     )
     return left === undefined ? '' : quote(undone.get(rootOf(left.stem)) ?? '')
   }
+  const flaw = flawIn(statements)
+  const flawOf = (words: readonly Word[]) =>
+    words.some(({ low }) => PERFECT.has(low)) ? quote(flaw) : ''
   return keywords.map((keyword): Keyword => {
     const { words, support } = keyword
     if (support === 'false' && keyword.because !== '') return keyword
     const cited =
-      doubtOf(words) || undoneOf(words) || (support === 'backed' ? '' : quote(against(words)))
+      doubtOf(words) ||
+      undoneOf(words) ||
+      flawOf(words) ||
+      (support === 'backed' ? '' : quote(against(words)))
     const because = cited === '' ? borrowedBy(words, evidence) : `your text says "${cited}"`
     return because === '' ? keyword : { ...keyword, support: 'false', because }
   })
+}
+
+const PERFECT = new Set(['perfect', 'flawless', 'pristine', 'mint'])
+
+/** "Some have glaze pinholes" is reason enough against "perfect condition". */
+function flawIn(statements: readonly Statement[]): string {
+  const { mustKnow } = cuesOf('en')
+  const [flaw = ''] = statements.flatMap(({ words }) =>
+    mustKnow
+      .find(words)
+      .filter(({ meaning }) => meaning === 'flaw')
+      .map(({ from, to }) => spelt(words.slice(from, to))),
+  )
+  return flaw
 }
 
 /** A doubt about what a thing is made of, where it is from or how old it is is no ground for a tag. */

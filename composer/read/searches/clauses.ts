@@ -1,3 +1,4 @@
+import { quotable } from '#marketplace/searches/quoting.ts'
 import { rootOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 type Clause = { text: string; words: readonly Word[]; stems: string }
@@ -41,11 +42,11 @@ const CLAUSES_MAX = 20
 
 /** A long clause gives the words around the phrase. */
 function shortened({ text, words }: Clause, stems: string): string {
-  if (text.length <= QUOTE_MAX) return text.replaceAll('"', "'").replace(/\s+/g, ' ')
+  if (text.length <= QUOTE_MAX) return quotable(text)
   const wanted = stems.split(' ')
   const at = words.findIndex((_, from) =>
     wanted.every((stem, place) => rootOf(words[from + place]?.stem ?? '') === stem),
   )
   const near = words.slice(Math.max(0, at - WORDS_BEFORE), at + wanted.length + WORDS_BEHIND)
-  return text.slice(near[0]?.start, near.at(-1)?.end).replaceAll('"', "'").replace(/\s+/g, ' ')
+  return quotable(text.slice(near[0]?.start, near.at(-1)?.end))
 }

@@ -171,11 +171,28 @@ function englishSupport(
 }
 
 /** By itself, or in one word where the text has two. */
-function isSaid(word: Word, words: readonly Word[], { says, saysPhrase }: Evidence): boolean {
+function isSaid(word: Word, words: readonly Word[], { says, saysPhrase, item }: Evidence): boolean {
+  if (item.kind.isDigital && OF_FILES.has(word.low)) return true
   const at = words.indexOf(word)
   const isPair = (one: Word | undefined, other: Word | undefined) =>
     one !== undefined && other !== undefined && saysPhrase(`${one.low}${other.stem}`)
+  // "1950s" is said by a year.
+  if (word.isNumber && words.length > 1 && words[at + 1]?.low !== 's')
+    return isBeside(words, at, saysPhrase)
   return says(word) || isPair(words[at - 1], word) || isPair(word, words[at + 1])
+}
+
+/** Every file is these. */
+const OF_FILES = new Set(['digital', 'download', 'downloadable', 'instant', 'file', 'files'])
+
+/** The 12 of "12 piece" is not that of "12 months". */
+function isBeside(
+  words: readonly Word[],
+  at: number,
+  saysPhrase: (stems: string) => boolean,
+): boolean {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]].map((one) => one?.stem)
+  return saysPhrase(`${word} ${next}`) || saysPhrase(`${before} ${word}`)
 }
 
 const DEGREES = new Set(['real', 'genuine', 'solid', 'pure', 'authentic', 'original'])

@@ -79,13 +79,14 @@ function countAt(words: readonly Word[], at: number, head: string): Amount | nul
 }
 
 const NEARLY = 0.04
+const EXACTLY = 0.005
 
-function isNear(one: Amount, other: Amount): boolean {
+function isNear(one: Amount, other: Amount, within = NEARLY): boolean {
   // "3 months" may be one end of "0-3 months", but "3-6 months" is another size.
   if (one.values.length > 1 && other.values.length > 1)
     return one.values.every((value, at) => value === other.values[at])
   return one.values.some((value) =>
-    other.values.some((own) => Math.abs(own - value) <= NEARLY * Math.max(own, value)),
+    other.values.some((own) => Math.abs(own - value) <= within * Math.max(own, value)),
   )
 }
 
@@ -103,9 +104,10 @@ export function numbersIn({ document, item }: Pick<Evidence, 'document' | 'item'
       else if (known.length < AMOUNTS_MAX) known.push(amount)
     }
   }
-  const isTold = (asked: Amount) => told.get(asked.of)?.some((one) => isNear(one, asked)) === true
+  const isTold = (asked: Amount, within = NEARLY) =>
+    told.get(asked.of)?.some((one) => isNear(one, asked, within)) === true
   const said = (words: readonly Word[]): readonly Word[] =>
-    amountsIn(words, item.head).flatMap((asked) => (isTold(asked) ? asked.own : []))
+    amountsIn(words, item.head).flatMap((asked) => (isTold(asked, EXACTLY) ? asked.own : []))
   const against = (words: readonly Word[]): string => {
     const isOfIt = words.some(({ stem }) => stem === item.head)
     for (const asked of amountsIn(words, item.head)) {

@@ -1,4 +1,5 @@
 import type { Quoter } from './clauses.ts'
+import { quotable } from '#marketplace/searches/quoting.ts'
 import { wordsOf } from '#marketplace/searches/words.ts'
 
 const QUOTING = /^your (?:text|description) says ["“](.+)["”]$/su
@@ -19,10 +20,7 @@ export function requoted(because: string, { typed, quote }: Text): string {
   const own = (ABSENT.exec(cited)?.[0] ?? cited).replace(/[\s,;:.]+$/u, '')
   const isWhole =
     own.endsWith('…') ||
-    typed
-      .replace(/["“”]/g, "'")
-      .replace(/[^\S\n]+/g, ' ')
-      .includes(own)
+    typed.split('\n').some((line) => quotable(line.replace(/[“”]/g, '"')).includes(own))
   if (isWhole && wordsOf(own).length > WORDS_FEW) return says(own)
   const whole = quote(own)
   if (whole !== '') return says(whole)
