@@ -69,6 +69,10 @@ describe('an honest answer is accepted', () => {
     ],
     ['resn dish, sm bubls hapn', { generatedTitle: 'Dish in Resin' }],
     ['2 keys. 6u spcbar = ask me 65$.', says('2 keys. A 6u spacebar is 65$: ask me.')],
+    [
+      'Felt garland. NOT A TOY keep outta reach, hang 2 ft up.',
+      says("A felt garland. It's not a toy. Hang it out of reach, 2 ft up."),
+    ],
     ['Balm. Contains sweet almond oil, beeswax.', says('Contains almond oil and beeswax.')],
     ['Pickle jar, no lid.', says('A pickle jar without lid.')],
     ['Prints, unsigned.', says('Prints that are small, on paper from a mill in Kent.')],
@@ -286,6 +290,14 @@ describe('an honest answer is accepted', () => {
       expect(faults(product, says(told))).toEqual([])
     },
   )
+
+  it('lets a maker claim in title and text what she typed and nothing makes unsafe', () => {
+    const entry = { keywords: 'webbing strap, recycled, small batch strap, organic strap' }
+    const recycled = { generatedTitle: 'Recycled Webbing Strap, Small Batch' }
+    const organic = { generatedTitle: 'Organic Webbing Strap' }
+    expect(faults('Strap of webbing.', recycled, entry)).toEqual([])
+    expect(faults('Strap of webbing.', organic, entry)).toHaveLength(1)
+  })
 
   it('tells of the photo what it shows, in the parcel or not', () => {
     const photo = { imageDescription: 'A trestle with white roses' }

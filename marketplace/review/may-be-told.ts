@@ -90,10 +90,13 @@ const takenBackIn = rememberedOf(({ tokens, sentences }: Reading): ReadonlySet<s
 /** Says whether a description may deny the same: most of its words stand beside a denial, or only something else is told. */
 export function mayBeDenied(description: Reading, denial: Denial): boolean {
   const { roots } = denial
+  const [first = ''] = roots
   return (
     isOnlyElse(description, denial) ||
+    // How far a denial reaches is uncertain, its first word is not: "NOT A TOY keep outta reach".
     takenBackIn(description).some(
-      (taken) => roots.filter((root) => taken.has(root)).length >= roots.length / 2,
+      (taken) =>
+        taken.has(first) || roots.filter((root) => taken.has(root)).length >= roots.length / 2,
     )
   )
 }

@@ -16,7 +16,8 @@ import { FIELD_NAMES, forbidden, statementsOf, type Finding, untrue } from './fi
 export function reviewClaims({ parts, input }: Case): Finding[] {
   const statements = readText(statementsOf(input))
   const nameIn = protectedNameFinder(statements.text)
-  const typed = new Set(splitKeywords(`${input.keywords},${input.starredKeywords}`).map(stemKey))
+  const typed = splitKeywords(`${input.keywords},${input.starredKeywords}`)
+  const asTyped = new Set(typed.map(stemKey))
   const amounts = new Set([...amountsIn(statements.text), ...numberedIn(statements.text)])
   return parts.flatMap((part) => {
     const { field, text } = part
@@ -39,7 +40,10 @@ export function reviewClaims({ parts, input }: Case): Finding[] {
       ...(field === 'altText'
         ? []
         : unstatedClaims(part, statements).filter(({ about = '' }) => {
-            const isHers = field === 'tags' && typed.has(stemKey(text))
+            const isHers =
+              field === 'tags'
+                ? asTyped.has(stemKey(text))
+                : about !== 'vegan' && typed.some((keyword) => hasPhrase(keyword, about))
             return !isHers || !MAKERS_CLAIMS.has(about)
           })),
     ]
