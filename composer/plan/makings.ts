@@ -47,10 +47,13 @@ function isMaking(words: readonly Word[]): boolean {
     tells &&
     isPlainPhrase(words) &&
     words.every(isKnown) &&
-    words.every((word) => !word.isNumber && !is(word, 'praise')) &&
+    words.every((word) => !word.isNumber && !is(word, 'praise') && !LOOKS.has(word.low)) &&
     (words.length > 1 || tellsItself(words))
   )
 }
+
+/** "Brass finish", "bronze colour": what something looks like is not what it is of. */
+const LOOKS = new Set(['finish', 'colour', 'color', 'look', 'effect', 'style'])
 
 /** "Material: olive wood, oiled", of one stuff alone. */
 function stuffIn(fact: Fact): (readonly Word[])[] {

@@ -1,5 +1,6 @@
 import { isSmall, rootOf, spelt, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import type { Brief } from '../read/form.ts'
+import { nounEndingAt } from '../read/kinds.ts'
 import { is, type Known, knownIn, type Property } from '../read/lexicon.ts'
 import { ownTitleOf } from '../read/naming/own-title.ts'
 import { isGeneral } from '../read/searches/families.ts'
@@ -67,6 +68,10 @@ export function withModifiers(
       if (ends === -1 && starts > 0 && isStarred)
         return withFront(result, words.slice(0, starts), 0)
       const more = words.slice(0, ends)
+      // "Tote bag" of an "embroidered tote".
+      const isThing = nounEndingAt(words, words.length - 1) !== null
+      const isBehind = isStarred && isThing && own.at(-1)?.stem === words[0]?.stem
+      if (isBehind && ends === -1 && words.length === 2) return withBehind(result, words)
       // "LED" of a starred "LED neon sign" in front of a "custom neon sign".
       const isSame = isStarred && words.length - ends > 1
       return ends === -1
@@ -115,6 +120,11 @@ function isFirstOf({ words }: Keyword, { front, brief }: Front): boolean {
   })
   const isOfIt = brief.evidence.saysPhrase([first, ...rest].map(({ stem }) => stem).join(' '))
   return front.has(rootOf(first.stem)) && !isExact && (!is(first, 'material') || isNamed || isOfIt)
+}
+
+function withBehind(name: string, [, last]: readonly Word[]): string {
+  const isNew = wordsOf(name).every(({ stem }) => stem !== last?.stem)
+  return last !== undefined && isNew ? `${name} ${last.low}` : name
 }
 
 /** Whether some words begin with others. */

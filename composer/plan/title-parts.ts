@@ -56,6 +56,9 @@ export function searchesFor(brief: Brief, said: readonly Word[]): string[] {
 function newOf({ text, words }: Pick<Keyword, 'text' | 'words'>, said: readonly Word[]): string {
   const isNew = (word: Word) => word.isNumber || !isSaidIn(word, said)
   const isSaidAgain = (word: Word) => !isSmall(word) && !isNew(word)
+  // "Tree of life", behind a "gemstone tree".
+  const isPhrase = words[1]?.low === 'of' && words.slice(2).every(isNew)
+  if (isPhrase && said.filter(({ stem }) => stem === words[0]?.stem).length === 1) return text
   const from = words.findIndex((word) => !isSmall(word) && isNew(word))
   const to = words.findLastIndex((word) => !isSmall(word) && isNew(word))
   const own = words.slice(from, to + 1)
@@ -67,14 +70,24 @@ function newOf({ text, words }: Pick<Keyword, 'text' | 'words'>, said: readonly 
     : text.slice(own[0]?.start, own.at(-1)?.end)
 }
 
-const SLIGHT = ['praise', 'recipient', 'kin', 'occasion', 'room', 'use', 'claim', 'brand'] as const
+const SLIGHT: readonly Property[] = [
+  'praise',
+  'vague',
+  'recipient',
+  'kin',
+  'occasion',
+  'room',
+  'use',
+  'claim',
+  'brand',
+]
 
 /** To whom it may be given, how good it is, a kind of thing that is no thing, or a lone word that only describes. */
 function isSlight(words: readonly Word[], brief: Brief): boolean {
   const { evidence } = brief
   const isWhole = evidence.saysPhrase(words.map(({ stem }) => stem).join(' '))
   const isSlightWord = (word: Word) =>
-    isGeneric(word) || is(word, 'vague') || (SLIGHT.some((one) => is(word, one)) && !isWhole)
+    isGeneric(word) || (SLIGHT.some((one) => is(word, one)) && !isWhole)
   const [only, ...more] = words
   const isLoose = only !== undefined && more.length === 0 && !standsAlone(only, brief)
   return words.some(isSlightWord) || isLoose

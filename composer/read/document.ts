@@ -9,7 +9,7 @@ import { isPlain, isRowOfLines, joinWrapped, withDashesRead } from './layout/row
 import { mannerOf, mannerIn } from './sentences.ts'
 import { isPolicyReason, reasonOf } from './talk/left-out.ts'
 import { printed, withCapitals } from './printing.ts'
-import { type Spelling, spellingOf } from './spelling.ts'
+import type { Spelling } from './spelling.ts'
 import {
   quiet,
   type Reader,
@@ -31,21 +31,20 @@ export type Document = {
 
 const LINES_MAX = 1000
 
+type Manners = { language: string; spelling: Spelling }
+
 /** Reads a seller's text into statements, by its lines first and its words last. */
-export function readDocument(text: string, language = 'en'): Document {
+export function readDocument(text: string, { language, spelling }: Manners): Document {
   const clean = cleanText(text)
-  const spelling = spellingOf(clean)
   const names = namesIn(clean)
   const manner = mannerOf(clean)
-  const isThumbed = language === 'en' && spelling.isHurried
   const reader: Reader = {
     manner,
     names,
     headings: loadHeadings(language),
     language,
     spelling,
-    print: (raw) =>
-      withCapitals(printed(raw, { language, names, isThumbed }), mannerIn(raw, manner)),
+    print: (raw) => withCapitals(printed(raw, { language, names }), mannerIn(raw, manner)),
   }
   const lines = withDashesRead(linesOf(clean, spelling.isHurried))
   const filled = withFieldsRead(withoutUnfilled(lines.slice(0, LINES_MAX)))

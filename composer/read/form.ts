@@ -6,6 +6,7 @@ import { deniedBehind } from '#marketplace/searches/denied-behind.ts'
 import { withMentioned } from './asked-for.ts'
 import { doubtedIn } from './certainty.ts'
 import { absentAbroad, doubtedAbroad } from './abroad/cues.ts'
+import { cleanText } from './clean.ts'
 import { type Document, readDocument } from './document.ts'
 import { lineOf } from './printing.ts'
 import { type Evidence, evidenceOf } from './searches/evidence.ts'
@@ -17,7 +18,8 @@ import { withoutTornSteps } from './talk/steps.ts'
 import { cuesOf } from './talk/cues.ts'
 import { type Fact, type Omission, sortOut, type Told } from './told.ts'
 import { withoutSignature } from './talk/signature.ts'
-import { spelled } from './spelling.ts'
+import { mended } from './mending.ts'
+import { spelled, spellingOf } from './spelling.ts'
 import { type Design, designOf } from './naming/designs.ts'
 import { type Tongue, tongueOf } from './abroad/tongue.ts'
 import { readWishes, type Wishes } from './wishes.ts'
@@ -46,14 +48,26 @@ const KEYWORDS_MAX = 80
 type Named = Pick<GeneratorInput, 'listingTitle' | 'productType' | 'keywords' | 'starredKeywords'>
 
 /** What the thing is and what is said of it: enough to know what buyers will ask. */
-export function readItem(input: Named) {
-  const language = tongueOf(`${input.productType}\n${input.keywords}`)
-  const document = readDocument(input.productType, language)
+export function readItem<T extends Named>(typed: T) {
+  const language = tongueOf(`${typed.productType}\n${typed.keywords}`)
+  const spelling = spellingOf(cleanText(typed.productType))
+  const input = language === 'en' ? withoutHaste(typed, spelling.isHurried) : typed
+  const document = readDocument(input.productType, { language, spelling })
   const keywords = splitKeywords(input.keywords).slice(0, KEYWORDS_MAX)
   const starred = splitKeywords(input.starredKeywords).slice(0, KEYWORDS_MAX)
   const named = { keywords, starred, nickname: input.listingTitle, tongue: language }
   const item = itemOf(document, named)
-  return { language, document, keywords, starred, item }
+  return { input, language, document, keywords, starred, item }
+}
+
+/** What a thumb left out is written in full, once for all who read the form. */
+function withoutHaste<T extends Named>(form: T, isHurried: boolean): T {
+  const searches = splitKeywords(form.keywords).slice(0, KEYWORDS_MAX)
+  return {
+    ...form,
+    productType: mended(form.productType, searches, isHurried),
+    listingTitle: mended(form.listingTitle, searches, false),
+  }
 }
 
 /** A wish for another style, length or layout counts more than the form's own field. */
@@ -96,8 +110,8 @@ function sorted(document: Document, { language, keywords, head }: Known): Told {
 }
 
 /** Reads the form once. */
-export function readForm(input: GeneratorInput): Brief {
-  const { language, document, keywords, starred, item } = readItem(input)
+export function readForm(typed: GeneratorInput): Brief {
+  const { input, language, document, keywords, starred, item } = readItem(typed)
   const wishes = readWishes(input.customAiInstructions, language)
   const told = sorted(document, { language, keywords, head: item.head })
   const { facts, omissions } = withMentioned(told, wishes.mention)

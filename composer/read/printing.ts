@@ -2,24 +2,22 @@ import { calmed } from './abroad/calm.ts'
 import { cleanText, withoutOrnaments } from './clean.ts'
 import { type Names, namesIn } from './case.ts'
 import type { Manner } from './sentences.ts'
-import { writtenOut } from './shorthand.ts'
 import { tidySpaces } from './spacing.ts'
 import { spelled } from './spelling.ts'
 
-/** How a text is read: its language, the names in it, and whether it was typed with one thumb. */
-type Manners = { language: string; names: Names; isThumbed: boolean }
+/** How a text is read: its language and the names in it. */
+type Manners = { language: string; names: Names }
 
 /** A piece of the seller's text as it may stand in a listing: certain slips mended, shouts calmed. */
-export function printed(raw: string, { language, names, isThumbed }: Manners): string {
-  const full = isThumbed ? writtenOut(raw) : raw
-  const right = language === 'en' ? spelled(full) : full
+export function printed(raw: string, { language, names }: Manners): string {
+  const right = language === 'en' ? spelled(raw) : raw
   return tidySpaces(calmed(right, { language, names }))
 }
 
 /** A line by itself, such as the seller's own title, as it may stand in a listing. */
 export function lineOf(text: string, language: string): string {
   const clean = cleanText(text)
-  return printed(withoutOrnaments(clean), { language, names: namesIn(clean), isThumbed: false })
+  return printed(withoutOrnaments(clean), { language, names: namesIn(clean) })
 }
 
 const INNER_START = /(?<=\p{L}{3}[.!?] )\p{Ll}(?!\p{Lu})/gu

@@ -1,0 +1,122 @@
+import { blocksOf, linesOf, listOf, pairOf } from '../data/load.ts'
+import { propertiesOf } from './lexicon.ts'
+import { writtenOut } from './shorthand.ts'
+import { isSmall, lowWordsOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
+
+/** What stands in our own word lists: no dictionary, but how words of listings look. */
+const VOCABULARY = new Set([
+  ...linesOf('words.txt').flatMap((line) => lowWordsOf(pairOf(line, ':')[0])),
+  ...linesOf('spelling.txt').flatMap((line) => lowWordsOf(pairOf(line, '=')[1])),
+  ...linesOf('shorthand.txt').flatMap((line) => lowWordsOf(pairOf(line, '=')[1])),
+  ...blocksOf('kinds.txt').flatMap((block) => listOf(block.get('nouns') ?? '').flatMap(lowWordsOf)),
+  ...blocksOf('questions.txt').flatMap((block) => [...block.values()].flatMap(lowWordsOf)),
+])
+
+const TRIPLES = new Set([...VOCABULARY].flatMap(triplesOf))
+
+function triplesOf(low: string): string[] {
+  const framed = `^${low}$`
+  return Array.from({ length: framed.length - 2 }, (_, at) => framed.slice(at, at + 3))
+}
+
+const VOWELS = 'aeiouy'
+
+/** A word without its vowels and doubled letters, as a thumb leaves them out: "mushrm", "suplier". */
+function bonesOf(low: string): string {
+  return low
+    .split('')
+    .filter((letter, at) => at === 0 || (letter !== low[at - 1] && !VOWELS.includes(letter)))
+    .filter((letter, at, all) => letter !== all[at - 1])
+    .join('')
+}
+
+const BY_BONES = Map.groupBy([...VOCABULARY], bonesOf)
+
+function isKnown(word: Word): boolean {
+  return (
+    word.isNumber ||
+    isSmall(word) ||
+    word.text !== word.low ||
+    VOCABULARY.has(word.low) ||
+    VOCABULARY.has(word.stem) ||
+    propertiesOf(word).size > 0
+  )
+}
+
+/** No word looks so: "sculptr", "pckt". */
+function isOdd(word: Word): boolean {
+  if (isKnown(word)) return false
+  const isBare = word.low.split('').every((letter) => !VOWELS.includes(letter))
+  return isBare || triplesOf(word.low).some((three) => !TRIPLES.has(three))
+}
+
+const BONES_LEAST = 3
+const PREFIX_LEAST = 4
+
+/** "Nickle" of nickel: the same letters in another order. */
+function isTurned(one: string, other: string): boolean {
+  return inOrder(one) === inOrder(other)
+}
+
+function inOrder(low: string): string {
+  return low.split('').toSorted().join('')
+}
+
+/** Whether one word is another in short: its bones, its first letters, or a few of its letters without a vowel. */
+function isShortFor(short: string, full: string): boolean {
+  if (full.length <= short.length && !isTurned(short, full)) return false
+  if (full.charAt(0) !== short.charAt(0)) return false
+  const bones = bonesOf(short)
+  if (bones.length >= BONES_LEAST && bones === bonesOf(full)) return true
+  if (short.length >= PREFIX_LEAST && full.startsWith(short)) return true
+  let at = 0
+  for (const letter of full) if (letter === short.charAt(at)) at += 1
+  const isBare = bones === short && short.length >= BONES_LEAST
+  return isBare && at === short.length && full.at(-1) === short.at(-1)
+}
+
+/** The one word among several that a word is short for, in the same number. */
+function fullFor({ low }: Word, among: readonly string[]): string | undefined {
+  const isMany = low.endsWith('s')
+  const one = isMany ? low.slice(0, -1) : low
+  const found = new Set([
+    ...among.filter((full) => isShortFor(low, full)),
+    ...(isMany
+      ? among
+          .filter((full) => !full.endsWith('s') && !full.startsWith(one) && isShortFor(one, full))
+          .map((full) => `${full}s`)
+      : []),
+  ])
+  return found.size === 1 ? [...found][0] : undefined
+}
+
+const LINE = /[^.!?\n]*[.!?\n]*/g
+const ODD_MAX = 1
+
+/**
+ * A text typed in haste as it was meant: short forms and slips in the spelling of the seller's searches, then of the one
+ * word that fits. A line in which more than a word stays odd is left as it was typed: half mended reads worse than either.
+ */
+export function mended(text: string, searches: readonly string[], isHurried: boolean): string {
+  const searched = [...new Set(searches.flatMap(lowWordsOf))].filter(
+    (low) => low.length > BONES_LEAST,
+  )
+  const right = (word: Word): string | undefined => {
+    if (isKnown(word) || word.low.length < BONES_LEAST) return undefined
+    const near = [word.low, word.low.replace(/s$/, '')].flatMap(
+      (low) => BY_BONES.get(bonesOf(low)) ?? [],
+    )
+    const common = isHurried && isOdd(word) ? fullFor(word, near) : undefined
+    return fullFor(word, searched) ?? common
+  }
+  return text.replace(LINE, (line) => {
+    const full = isHurried ? writtenOut(line) : line
+    const result = wordsOf(full).reduceRight((whole, word) => {
+      const other = searched.includes(word.low) ? undefined : right(word)
+      return other === undefined
+        ? whole
+        : whole.slice(0, word.start) + other + whole.slice(word.end)
+    }, full)
+    return wordsOf(result).filter(isOdd).length > ODD_MAX ? line : result
+  })
+}
