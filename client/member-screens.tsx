@@ -29,6 +29,9 @@ const SCREENS = {
   [PAGES.versions]: HISTORY,
   [PAGES.deleted]: HISTORY,
   [PAGES.footers]: screenOf(async () => (await import('./pages/footers.tsx')).Footers),
+  [PAGES.shopProfile]: screenOf(
+    async () => (await import('./pages/shop-profile.tsx')).ShopProfilePage,
+  ),
   [PAGES.credits]: screenOf(async () => (await import('./pages/credits.tsx')).Credits),
   [PAGES.receipt]: screenOf(async () => (await import('./pages/receipt.tsx')).ReceiptPage),
   [PAGES.admin]: screenOf(async () => (await import('./pages/admin.tsx')).Admin),

@@ -27,6 +27,8 @@ export const CurrentUser = z.object({
   isAdmin: z.boolean(),
   /** Whether somebody has shown that the email address is theirs. */
   isEmailConfirmed: z.boolean(),
+  /** Whether their shop says anything once for all its listings. */
+  hasShopProfile: z.boolean(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })

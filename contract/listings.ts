@@ -114,6 +114,8 @@ export type WriterChoice = z.infer<typeof WriterChoice>
 /** The form, and beside it what is about this one writing and is not kept with the listing. */
 export const GenerationRequest = z.extend(GeneratorInput, {
   writer: z._default(WriterChoice, 'usual'),
+  /** Whether it obeys what the shop says once for all its listings. */
+  usesProfile: z._default(z.boolean('Uses profile must be true or false'), true),
 })
 
 export const Listing = z.object({

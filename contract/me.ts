@@ -3,6 +3,7 @@ import { CreditEntry, PACKAGE_KEYS } from './credits.ts'
 import { Footer } from './footers.ts'
 import { Listing } from './listings.ts'
 import { route } from './route.ts'
+import { ShopProfile } from './shop-profile.ts'
 import { KeptVersion } from './versions.ts'
 
 /** Deleting an account asks for a sign-in that is at most this old. */
@@ -44,6 +45,7 @@ export const AccountExport = z.object({
   listingVersions: z.array(KeptVersion),
   /** What is in the wastebasket. */
   deletedListings: z.array(z.extend(Listing, { deletedAt: z.iso.datetime() })),
+  shopProfile: ShopProfile,
   footers: z.array(Footer),
   deletedFooters: z.array(z.extend(Footer, { deletedAt: z.iso.datetime() })),
   creditTransactions: z.array(CreditEntry),

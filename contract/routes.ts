@@ -11,6 +11,7 @@ import { paymentWarningRoutes } from './payment-warnings.ts'
 import { receiptRoutes } from './receipts.ts'
 import { listingPageRoutes } from './listing-pages.ts'
 import { versionRoutes } from './versions.ts'
+import { shopProfileRoutes } from './shop-profile.ts'
 import { wastebasketRoutes } from './wastebasket.ts'
 import { exportRoutes } from './export.ts'
 
@@ -26,6 +27,7 @@ export const routes = {
   ...wastebasketRoutes,
   ...exportRoutes,
   ...footerRoutes,
+  ...shopProfileRoutes,
   ...checkoutRoutes,
   ...receiptRoutes,
   ...paymentWarningRoutes,

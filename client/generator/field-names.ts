@@ -1,6 +1,6 @@
 import type { ItemField } from './item.ts'
 
-export type NamedField = Exclude<ItemField, 'starredKeywords'>
+export type NamedField = Exclude<ItemField, 'starredKeywords' | 'usesProfile'>
 
 /** What the fields of the form are called. */
 export const FIELD_NAMES: Record<NamedField, string> = {

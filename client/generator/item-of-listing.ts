@@ -29,6 +29,7 @@ export function draftFrom(listing: Listing): ItemDraft {
     imageDescription: listing.imageDescription ?? '',
     targetAudience: listing.targetAudience ?? '',
     customAiInstructions: listing.customAiInstructions ?? '',
+    usesProfile: true,
   }
   return { ...EMPTY_DRAFT, item }
 }

@@ -18,6 +18,8 @@ export const Item = z.object({
   imageDescription: z.string(),
   targetAudience: z.string(),
   customAiInstructions: z.string(),
+  /** Of what the shop says once for all its listings; nothing that is kept with a listing. */
+  usesProfile: z._default(z.boolean(), true),
 })
 export type Item = z.infer<typeof Item>
 export type ItemField = keyof Item
@@ -35,6 +37,7 @@ export const EMPTY_ITEM: Item = {
   imageDescription: '',
   targetAudience: '',
   customAiInstructions: '',
+  usesProfile: true,
 }
 
 /** The required fields in the order of the form, by the names the seller sees. */
@@ -77,13 +80,19 @@ export function canBeSent({ missing, errors }: ItemReview): boolean {
 }
 
 /** The item as it travels; the audience goes along only when there is one. */
-export function asGeneratorInput({ targetAudience, ...item }: Item) {
+// oxlint-disable-next-line no-unused-vars -- Taken out here, because it is about one writing and no detail.
+export function asGeneratorInput({ targetAudience, usesProfile, ...item }: Item) {
   return {
     ...item,
     keywords: joinKeywords(item.keywords),
     starredKeywords: joinKeywords(item.starredKeywords),
     ...(targetAudience.trim() === '' ? {} : { targetAudience }),
   }
+}
+
+/** The same, and what is about this one writing. */
+export function asRequested(item: Item) {
+  return { ...asGeneratorInput(item), ...(!item.usesProfile && { usesProfile: false }) }
 }
 
 /**

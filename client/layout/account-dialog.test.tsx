@@ -1,3 +1,4 @@
+import { NO_PROFILE } from '#contract/shop-profile.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ApiError } from '#client/api/api-error.ts'
@@ -123,6 +124,7 @@ it('collects everything in one file', async () => {
     listingVersions: [],
     deletedListings: [],
     deletedFooters: [],
+    shopProfile: NO_PROFILE,
     footers: [aFooter()],
     creditTransactions: [],
     payments: [],

@@ -22,13 +22,19 @@ const TABS = [
   { page: PAGES.history, label: 'History' },
   { page: PAGES.footers, label: 'Footers' },
 ]
+/** Pages without a tab of their own, and the one they belong to. */
+const UNDER: ReadonlyMap<string, string> = new Map([
+  [PAGES.versions, PAGES.history],
+  [PAGES.deleted, PAGES.history],
+  [PAGES.shopProfile, PAGES.footers],
+])
 const ADMIN_TAB = { page: PAGES.admin, label: 'Admin' }
 
 /** The head of every screen for members; on a phone the tabs are a row of their own. */
 export function AppHeader({ current, isAdmin, till, onSignOut }: AppHeaderProps) {
   const tabs = isAdmin ? [...TABS, ADMIN_TAB] : TABS
   // What was written and how it came to be are one place.
-  const open = current === PAGES.versions || current === PAGES.deleted ? PAGES.history : current
+  const open = UNDER.get(current) ?? current
   return (
     <header className="relative z-20 border-b border-line bg-sheet print:hidden">
       <div className="page-wrap flex flex-wrap items-center gap-x-2 md:h-[68px] md:flex-nowrap md:gap-x-6">

@@ -10,6 +10,7 @@ import type { Footer } from '#contract/footers.ts'
 import { UNTITLED } from '#contract/listings.ts'
 import { LoadFailure } from './load-failure.tsx'
 import { PageHeading } from './page-heading.tsx'
+import { SaidEverywhere } from './said-everywhere.tsx'
 
 type Task = { kind: 'create' } | { kind: 'edit'; footer: Footer }
 
@@ -30,6 +31,7 @@ export function Footers() {
   )
   return (
     <div className="grid gap-5 py-4">
+      <SaidEverywhere />
       <header className="flex flex-wrap items-end gap-x-4 gap-y-3">
         <div className="flex-1 basis-64">
           <PageHeading name="Footers" />

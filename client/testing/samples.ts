@@ -29,6 +29,7 @@ export function aUser(given: Partial<CurrentUser> = {}): CurrentUser {
     credits: 10,
     isAdmin: false,
     isEmailConfirmed: true,
+    hasShopProfile: false,
     createdAt: AT,
     updatedAt: AT,
     ...given,

@@ -1,6 +1,7 @@
 import type { Footer } from '#contract/footers.ts'
 import type { Listing } from '#contract/listings.ts'
 import type { AccountExport } from '#contract/me.ts'
+import type { ShopProfile } from '#contract/shop-profile.ts'
 import type { KeptVersion } from '#contract/versions.ts'
 import { history } from '#server/credits/history.ts'
 import type { Database } from '#server/database/database.ts'
@@ -16,6 +17,7 @@ export type Belongings = {
   deletedListings(userId: string): Promise<AccountExport['deletedListings']>
   deletedFooters(userId: string): Promise<AccountExport['deletedFooters']>
   listingVersions(userId: string): Promise<KeptVersion[]>
+  shopProfile(userId: string): Promise<ShopProfile>
   footers(userId: string): Promise<Footer[]>
 }
 
@@ -33,6 +35,7 @@ export async function exportAccount(
     listings: await belongings.listings(userId),
     listingVersions: await belongings.listingVersions(userId),
     deletedListings: await belongings.deletedListings(userId),
+    shopProfile: await belongings.shopProfile(userId),
     footers: await belongings.footers(userId),
     deletedFooters: await belongings.deletedFooters(userId),
     creditTransactions: entries,

@@ -98,6 +98,7 @@ function findUser(db: Database, { who, now }: { who: Identity; now: Date }) {
           )
           .as('hasSession'),
       )
+      .select((eb) => eb('shopProfile', 'is not', null).as('hasShopProfile'))
       // Known here as soon as it is so; a token says what was so when it was minted.
       .select((eb) =>
         eb
@@ -177,6 +178,7 @@ function actor(user: FoundUser, { authTime, emailVerified }: Identity): Actor {
     credits: user.credits,
     isAdmin: user.isAdmin,
     isEmailConfirmed: user.isEmailConfirmedHere ?? emailVerified,
+    hasShopProfile: user.hasShopProfile === true,
     createdAt: user.createdAt.toISOString(),
     updatedAt: user.updatedAt.toISOString(),
     authTime,

@@ -119,6 +119,7 @@ async function eraseUser(
       browserFingerprint: null,
       isAdmin: false,
       usualFooterId: null,
+      shopProfile: null,
       closedAt: now,
       suspendedAt: null,
       suspensionReason: null,

@@ -108,6 +108,7 @@ describe('the current user', () => {
       'credits',
       'isAdmin',
       'isEmailConfirmed',
+      'hasShopProfile',
       'createdAt',
       'updatedAt',
     ])

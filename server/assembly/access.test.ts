@@ -12,6 +12,7 @@ import { sandboxRoutes } from '#contract/sandbox.ts'
 import { intentIdOf } from '#server/checkout/testing/a-till.ts'
 import { adjust } from '#server/credits/adjust.ts'
 import { brokenInvariants } from '#server/credits/invariants.ts'
+import { NO_PROFILE } from '#contract/shop-profile.ts'
 import { createFooter } from '#server/footers/footers.ts'
 import { anAdmin } from '#server/testing/admins.ts'
 import { aCard } from '#server/testing/cards.ts'
@@ -71,6 +72,8 @@ const ACCESS: Record<keyof typeof tables, Row> = {
   deleteListing: forOwner('listing', 204),
   restoreListing: forOwner('listing', 200),
   listDeletedListings: forMembers(200),
+  getShopProfile: forMembers(200),
+  saveShopProfile: forMembers(200, { body: NO_PROFILE }),
   countPartsLeft: forOwner('listing', 200),
   // The writer of these tests says always the same.
   writePartAgain: forOwner('listing', 422, { body: { part: 'title' } }),

@@ -29,6 +29,7 @@ import type { TellRequests } from '#server/limits/requests.ts'
 import { deletedListings } from '#server/listings/deleted.ts'
 import { listListings } from '#server/listings/library.ts'
 import { listingHandlers } from '#server/listings/routes.ts'
+import { shopProfileOf } from '#server/listings/shop-profile.ts'
 import { keptVersions } from '#server/listings/versions.ts'
 import type { Config } from '#server/platform/config.ts'
 import { Problem } from '#server/platform/problem.ts'
@@ -128,6 +129,7 @@ function accountsOn(services: Services): Accounts {
       deletedListings: (userId) => deletedListings(db, userId),
       deletedFooters: (userId) => deletedFooters(db, userId),
       listingVersions: (userId) => keptVersions(db, userId),
+      shopProfile: (userId) => shopProfileOf(db, userId),
       footers: (userId) => listFooters(db, userId),
     },
     cancelOpenPayments: async (userId) => {

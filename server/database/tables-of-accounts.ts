@@ -15,6 +15,7 @@ export type Users = {
   stripeCustomerId: string | null
   isAdmin: WithDefault<boolean>
   usualFooterId: string | null
+  shopProfile: Json<object> | null
   signupIpAddress: string | null
   browserFingerprint: string | null
   tokensValidAfter: Date | null

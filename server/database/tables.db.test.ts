@@ -21,6 +21,7 @@ const BELIEVED: { [Name in keyof Tables]: Columns<Tables[Name]> } = {
     stripeCustomerId: 'text or null',
     isAdmin: 'boolean',
     usualFooterId: 'text or null',
+    shopProfile: 'json or null',
     signupIpAddress: 'text or null',
     browserFingerprint: 'text or null',
     tokensValidAfter: 'time or null',

@@ -13,6 +13,7 @@ import { Problem } from '#server/platform/problem.ts'
 import { findListing, recentDescriptions, storeListing } from './library.ts'
 import { openPlaces, type PlaceLimits } from './places.ts'
 import { refusalOf } from './refusal.ts'
+import { shopProfileOf, withProfile } from './shop-profile.ts'
 import { type ListingWriter, type Writing, WritingFailed } from './writer/writer.ts'
 
 /** A hold's lease is three times as long, so a writer in time always finds its credit. */
@@ -27,6 +28,8 @@ export type Generation = {
   input: GeneratorInput
   /** The usual writer where nothing is said. */
   choice?: WriterChoice
+  /** Whether the shop's profile is obeyed; it is, where nothing is said. */
+  usesProfile?: boolean
   /** With it the same request can be repeated safely: it pays once and answers the same listing. */
   idempotencyKey?: string | undefined
   onProgress?: ((progress: GenerationProgress) => void) | undefined
@@ -136,18 +139,20 @@ async function writtenAndPaid(held: Hold, job: Job): Promise<string> {
 /** The writer's answer, fit to be sold; or a refusal at the deadline, whether or not the writer hears of it. */
 async function write(seed: string, job: Job): Promise<Writing> {
   const { db, userId, requestId, input, onProgress, stop, deadlineMs = DEADLINE_MS } = job
+  const { usesProfile = true } = job
   const asker = { userId, requestId }
   const writer = writerOf(job)
   const deadline = AbortSignal.timeout(deadlineMs)
   const signal = AbortSignal.any([deadline, stop])
   const others = await recentDescriptions(db, userId)
+  const asked = usesProfile ? withProfile(input, await shopProfileOf(db, userId)) : input
   const givenUp = Promise.withResolvers<never>()
   const giveUp = () => givenUp.reject(signal.reason)
   signal.addEventListener('abort', giveUp, { once: true })
   try {
     signal.throwIfAborted()
     const progress = onProgress && { onProgress }
-    const writing = writer.write({ input, asker, seed, others, signal, ...progress })
+    const writing = writer.write({ input: asked, asker, seed, others, signal, ...progress })
     return publishable(await Promise.race([writing, givenUp.promise]))
   } catch (cause) {
     if (deadline.aborted) throw refusalOf(new WritingFailed('timed_out', 'deadline'), writer.name)
@@ -182,8 +187,12 @@ function publishable({ generatedExplanation, ...texts }: Writing): Writing {
 }
 
 /** Digests, so that a key of any length or content fits the index. */
-function identify({ idempotencyKey = randomUUID(), input, choice }: Generation) {
-  const request = choice === 'plain' ? { ...input, writer: choice } : input
+function identify({ idempotencyKey = randomUUID(), input, ...asked }: Generation) {
+  const request = {
+    ...input,
+    ...(asked.choice === 'plain' && { writer: asked.choice }),
+    ...(asked.usesProfile === false && { usesProfile: false }),
+  }
   const fields = Object.entries(request).toSorted(([a], [b]) => (a < b ? -1 : 1))
   return { idempotencyKey: digest(idempotencyKey), requestHash: digest(JSON.stringify(fields)) }
 }

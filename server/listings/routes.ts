@@ -20,6 +20,7 @@ import {
 } from './library.ts'
 import { countListings, listingsPage } from './listing-pages.ts'
 import { partsLeft, writePartAgain } from './part-again.ts'
+import { saveShopProfile, shopProfileOf } from './shop-profile.ts'
 import { throttled } from './throttled.ts'
 import { findVersion, restoreVersion, versionsPage } from './versions.ts'
 
@@ -36,6 +37,8 @@ type ListingRoutes = Pick<
   | 'deleteListing'
   | 'restoreListing'
   | 'listDeletedListings'
+  | 'getShopProfile'
+  | 'saveShopProfile'
   | 'countPartsLeft'
   | 'writePartAgain'
   | 'listVersions'
@@ -68,12 +71,13 @@ export function listingHandlers({
       }),
     generateListing: async ({ actor, body, idempotencyKey, report, request }) => {
       await countGeneration(actor.id, request)
-      const { writer, ...input } = body
+      const { writer, usesProfile, ...input } = body
       return generator.generate({
         userId: actor.id,
         requestId: request.id,
         input,
         choice: writer,
+        usesProfile,
         idempotencyKey,
         onProgress: report && throttled(report),
       })
@@ -105,6 +109,8 @@ export function listingHandlers({
       restoreListing(db, { userId: actor.id, id: params.id }),
     listDeletedListings: async ({ actor, query }) =>
       deletedPage(db, { userId: actor.id, ...query }),
+    getShopProfile: async ({ actor }) => shopProfileOf(db, actor.id),
+    saveShopProfile: async ({ actor, body }) => saveShopProfile(db, actor.id, body),
     countPartsLeft: async ({ actor, params }) => partsLeft(db, { userId: actor.id, id: params.id }),
     writePartAgain: async ({ actor, params, body, version, request, reply }) => {
       await countGeneration(actor.id, request)

@@ -3,7 +3,7 @@ import { ApiError, messageOf } from '#client/api/api-error.ts'
 import { showToast, type Toast } from '#client/ui/toasts.ts'
 import type { Listing, WriterChoice } from '#contract/listings.ts'
 import { GENERATION_PROBLEMS } from '#contract/generation-problems.ts'
-import { asGeneratorInput, type Item } from '#client/generator/item.ts'
+import { asRequested, type Item } from '#client/generator/item.ts'
 import { prefersReducedMotion } from '#client/browser/reduced-motion.ts'
 import { closeSubmission, isUnderWay, noteUnanswered, submissionOf } from './submission.ts'
 import { useGenerateListing, useIsGenerating, useIsGeneratingNow } from './use-generate-listing.ts'
@@ -66,7 +66,7 @@ export function useGeneration(last: Listing | null, typed: Item) {
 
   const generate = async (item: Item, choice: WriterChoice = 'usual') => {
     if (isWritingNow()) return
-    const input = asGeneratorInput(item)
+    const input = asRequested(item)
     const submission = submissionOf(input, choice)
     const { key: idempotencyKey, writer } = submission
     const request = writer === 'plain' ? { ...input, writer } : input
@@ -92,7 +92,7 @@ export function useGeneration(last: Listing | null, typed: Item) {
   }
 
   const [isTakenUp, setIsTakenUp] = useState(
-    () => !isWritingNow() && isUnderWay(asGeneratorInput(typed)),
+    () => !isWritingNow() && isUnderWay(asRequested(typed)),
   )
   const takeUp = useEffectEvent(() => {
     if (isTakenUp) void generate(typed).finally(() => setIsTakenUp(false))

@@ -1,0 +1,39 @@
+import { ProfileForm } from '#client/shop-profile/profile-form.tsx'
+import { useShopProfile } from '#client/shop-profile/use-shop-profile.ts'
+import { WhatItDoes } from '#client/shop-profile/what-it-does.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { SkeletonLines } from '#client/ui/loading.tsx'
+import { LoadFailure } from './load-failure.tsx'
+import { PageHeading } from './page-heading.tsx'
+import { SaidEverywhere } from './said-everywhere.tsx'
+
+/** What a shop says once, and every new listing obeys. */
+export function ShopProfilePage() {
+  const { data: profile, error, refetch } = useShopProfile()
+  return (
+    <div className="grid gap-5 py-4">
+      <SaidEverywhere />
+      <header>
+        <PageHeading name="Shop profile" />
+        <p className="mt-1 text-ink-2">
+          Said once, obeyed in every listing. The reasons under a listing name what was used.
+        </p>
+      </header>
+      {error && <LoadFailure thing="shop profile" error={error} onRetry={() => void refetch()} />}
+      {!error && (
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_400px]">
+          {profile ? (
+            <ProfileForm profile={profile} />
+          ) : (
+            <Card className="p-5">
+              <div role="status" aria-label="Loading your shop profile">
+                <SkeletonLines lines={8} />
+              </div>
+            </Card>
+          )}
+          <WhatItDoes />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,158 @@
+import { Check } from 'lucide-react'
+import { useEdit } from '#client/editing/use-edit.ts'
+import { useHeldForm } from '#client/editing/use-form.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { Segmented } from '#client/ui/choice.tsx'
+import { Field, TextArea, TextInput } from '#client/ui/field.tsx'
+import { SHOP_PROFILE, type ShopProfile } from '#contract/shop-profile.ts'
+import { countFacts, ProfileTexts, textsOf, TypedProfile } from './profile-texts.ts'
+import { useSaveShopProfile } from './use-shop-profile.ts'
+
+/** Everything a shop says once. What was typed and not saved is kept until it is. */
+export function ProfileForm({ profile }: { profile: ShopProfile }) {
+  const save = useSaveShopProfile()
+  const edit = useEdit({
+    draftName: 'shop-profile',
+    schema: ProfileTexts,
+    saved: textsOf(profile),
+    save: (texts) => save(TypedProfile.parse(texts)),
+    isForm: true,
+  })
+  const form = useHeldForm({
+    schema: TypedProfile,
+    values: edit.text,
+    onChange: edit.type,
+    send: (typed) => edit.saveAs(textsOf(typed)),
+  })
+  return (
+    <form onSubmit={form.submit} noValidate aria-label="Shop profile">
+      <Card>
+        <Shop {...form} />
+        <Words {...form} />
+        <Voice {...form} onChange={edit.type} />
+        <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-4 py-4 md:px-6">
+          {edit.isRestored && (
+            <p className="mr-auto text-small text-ink-2">
+              This is what you typed before and have not saved.
+            </p>
+          )}
+          <Button
+            type="submit"
+            look="primary"
+            isBusy={form.isPending}
+            icon={<Check aria-hidden="true" />}
+            className="max-md:w-full"
+          >
+            Save profile
+          </Button>
+        </div>
+      </Card>
+    </form>
+  )
+}
+
+type Form = Pick<
+  ReturnType<typeof useHeldForm<ProfileTexts, ShopProfile>>,
+  'values' | 'errors' | 'field'
+>
+
+/** Who she is, for whom, and what holds for everything she makes. */
+function Shop({ values, errors, field }: Form) {
+  return (
+    <div className={SECTION}>
+      <div className={PAIR}>
+        <Field label="Shop name, as it may be said" isOptional error={errors['shopName']}>
+          {(control) => <TextInput {...control} {...field('shopName')} />}
+        </Field>
+        <Field
+          label="Usual audience"
+          isOptional
+          error={errors['audience']}
+          hint="For items that name nobody."
+        >
+          {(control) => <TextInput {...control} {...field('audience')} />}
+        </Field>
+      </div>
+      <Field
+        label="Standing facts"
+        isOptional
+        error={errors['facts']}
+        hint="One a line. They are told in every listing, word for word."
+        counter={
+          <span className="text-meta font-normal text-ink-3">
+            {countFacts(values)} of {SHOP_PROFILE.factsMax}
+          </span>
+        }
+      >
+        {(control) => <TextArea {...control} {...field('facts')} placeholder={FACTS.join('\n')} />}
+      </Field>
+    </div>
+  )
+}
+
+function Words({ errors, field }: Form) {
+  return (
+    <div className={`${SECTION} ${PAIR}`}>
+      <Field
+        label="Never say"
+        isOptional
+        error={errors['neverSay']}
+        hint="Words between commas. No title, text or tag holds them."
+      >
+        {(control) => (
+          <TextArea {...control} {...field('neverSay')} rows={2} placeholder="perfect, must-have" />
+        )}
+      </Field>
+      <Field
+        label="Always say so"
+        isOptional
+        error={errors['alwaysSay']}
+        hint="Your words for things, where they are true."
+      >
+        {(control) => (
+          <TextArea {...control} {...field('alwaysSay')} rows={2} placeholder="wheel thrown" />
+        )}
+      </Field>
+    </div>
+  )
+}
+
+type VoiceProps = Form & { onChange: (texts: ProfileTexts) => void }
+
+function Voice({ values, onChange }: VoiceProps) {
+  return (
+    <div className={`${SECTION} ${PAIR}`}>
+      <Segmented
+        label="Spelling"
+        name="spelling"
+        value={values.spelling}
+        onChange={(spelling) => onChange({ ...values, spelling })}
+        options={SPELLINGS}
+      />
+      <Segmented
+        label="Who speaks"
+        name="speaker"
+        value={values.speaker}
+        onChange={(speaker) => onChange({ ...values, speaker })}
+        options={SPEAKERS}
+      />
+    </div>
+  )
+}
+
+const SECTION = 'grid gap-4 border-t border-line px-4 py-5 first:border-t-0 md:px-6'
+const PAIR = 'grid items-start gap-4 md:grid-cols-2'
+
+const FACTS = ['Thrown and fired in our studio in Porto.', 'All glazes are mixed by us.']
+
+const SPELLINGS = [
+  { value: '', label: 'As I write' },
+  { value: 'american', label: 'American', note: 'color' },
+  { value: 'british', label: 'British', note: 'colour' },
+]
+const SPEAKERS = [
+  { value: '', label: 'As I write' },
+  { value: 'I', label: 'I' },
+  { value: 'we', label: 'We' },
+]

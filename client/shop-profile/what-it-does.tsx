@@ -1,0 +1,43 @@
+import { useConfiguration } from '#client/accounts/use-configuration.ts'
+import { Card, CardHeader } from '#client/ui/card.tsx'
+
+const DONE: readonly [what: string, how: string][] = [
+  ['Standing facts', 'stand in the description, word for word.'],
+  [
+    'Never say',
+    'keeps a word out of titles, texts and tags; the reasons name what was left out for it.',
+  ],
+  ['Spelling', 'is made American or British throughout.'],
+  ['Usual audience', 'counts where an item names nobody.'],
+]
+const BY_MODEL: readonly [what: string, how: string][] = [
+  ['Always say so, who speaks, shop name', 'are followed wherever they fit what you told.'],
+]
+
+/** What becomes of a profile, so that nobody has to spend a credit to find out. */
+export function WhatItDoes() {
+  const arranges = useConfiguration()?.writer === 'composer'
+  return (
+    <Card className="lg:sticky lg:top-6">
+      <CardHeader
+        title="In every listing"
+        note="What an item says itself comes first. Each item can do without the profile."
+      />
+      <dl className="grid gap-3 border-t border-line px-4 py-5 md:px-6">
+        {[...DONE, ...(arranges ? [] : BY_MODEL)].map(([what, how]) => (
+          <div key={what}>
+            <dt className="font-semibold">{what}</dt>
+            <dd className="text-ink-2">{how}</dd>
+          </div>
+        ))}
+      </dl>
+      {arranges && (
+        <p className="rounded-b-lg border-t border-line bg-paper px-4 py-4 text-meta text-ink-2 md:px-6">
+          No AI model is connected to this shop, so your sentences stay as you wrote them: who
+          speaks, the words to say and the shop name are kept for the day when there is one, and the
+          reasons of a listing say so.
+        </p>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { LISTING } from './listings.ts'
+import { route } from './route.ts'
+import { optionalText, requiredText } from './text.ts'
+
+export const SHOP_PROFILE = {
+  nameMax: 100,
+  factsMax: 10,
+  factMax: 300,
+  wordsMax: 30,
+  wordMax: 60,
+} as const
+
+const words = (label: string) =>
+  z
+    .array(requiredText({ label: 'A word', max: SHOP_PROFILE.wordMax }), `${label} must be a list`)
+    .check(
+      z.maxLength(SHOP_PROFILE.wordsMax, `${label} holds at most ${SHOP_PROFILE.wordsMax} words`),
+    )
+
+/** What a shop says once, and every new listing of it obeys. */
+export const ShopProfile = z.strictObject({
+  shopName: optionalText({ label: 'Shop name', max: SHOP_PROFILE.nameMax }),
+  /** For whom, where an item names nobody. */
+  audience: optionalText({ label: 'Usual audience', max: LISTING.audienceMax }),
+  /** Told word for word. */
+  facts: z
+    .array(
+      requiredText({ label: 'A standing fact', max: SHOP_PROFILE.factMax }),
+      'Standing facts must be a list',
+    )
+    .check(
+      z.maxLength(
+        SHOP_PROFILE.factsMax,
+        `A shop has at most ${SHOP_PROFILE.factsMax} standing facts`,
+      ),
+    ),
+  neverSay: words('Never say'),
+  alwaysSay: words('Always say so'),
+  spelling: z.nullable(z.enum(['american', 'british'], 'Spelling must be american or british')),
+  speaker: z.nullable(z.enum(['I', 'we'], 'Who speaks must be I or we')),
+})
+export type ShopProfile = z.infer<typeof ShopProfile>
+
+export const NO_PROFILE: ShopProfile = {
+  shopName: null,
+  audience: null,
+  facts: [],
+  neverSay: [],
+  alwaysSay: [],
+  spelling: null,
+  speaker: null,
+}
+
+/** The profile of the person's shop. */
+export const shopProfileRoutes = {
+  getShopProfile: route({
+    method: 'GET',
+    path: '/api/shop-profile',
+    summary: 'What the shop says once for all its listings',
+    access: 'signedIn',
+    answer: ShopProfile,
+  }),
+  saveShopProfile: route({
+    method: 'PATCH',
+    path: '/api/shop-profile',
+    summary: 'Say it anew; it holds for what is written from now on',
+    access: 'signedIn',
+    body: ShopProfile,
+    answer: ShopProfile,
+  }),
+} as const

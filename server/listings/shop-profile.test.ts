@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { GeneratorInput } from '#contract/listings.ts'
+import { routes } from '#contract/routes.ts'
+import { NO_PROFILE, type ShopProfile } from '#contract/shop-profile.ts'
+import { adjust } from '#server/credits/adjust.ts'
+import { aGeneratorInput, aWriting } from '#server/testing/people.ts'
+import { type Caller, testApp, type TestApp } from '#server/testing/test-app.ts'
+
+const PROFILE: ShopProfile = {
+  shopName: 'Foss & Clay',
+  audience: 'people furnishing a first kitchen',
+  facts: ['Thrown and fired in our studio in Porto.', 'All glazes are mixed by us.'],
+  neverSay: ['perfect'],
+  alwaysSay: ['stoneware'],
+  spelling: 'british',
+  speaker: 'we',
+}
+
+let shop: TestApp
+let ana: Caller
+let asked: GeneratorInput[] = []
+beforeAll(async () => {
+  shop = await testApp({
+    writer: {
+      name: 'composer',
+      write: async ({ input }) => {
+        asked.push(input)
+        return aWriting()
+      },
+    },
+  })
+  ana = await shop.signIn('ana@example.com')
+  const { id } = (await ana.call(routes.currentUser)).answer()
+  await adjust(shop.db, { userId: id, credits: 50, actorId: id })
+})
+afterAll(() => shop.close())
+
+const save = (body: ShopProfile) => ana.call(routes.saveShopProfile, { body })
+const profile = async (who = ana) => (await who.call(routes.getShopProfile)).answer()
+const written = async (more: Partial<GeneratorInput> & { usesProfile?: boolean } = {}) => {
+  asked = []
+  const body = { ...aGeneratorInput(), targetAudience: null, customAiInstructions: null, ...more }
+  const listing = (await ana.call(routes.generateListing, { body })).answer()
+  return { listing, input: asked[0] }
+}
+const hasProfile = async () => (await ana.call(routes.currentUser)).answer().hasShopProfile
+
+it('says nothing before it is saved, and belongs to one person', async () => {
+  expect(await profile()).toEqual(NO_PROFILE)
+  expect(await hasProfile()).toBe(false)
+  expect((await save(PROFILE)).answer()).toEqual(PROFILE)
+  expect(await profile()).toEqual(PROFILE)
+  expect(await hasProfile()).toBe(true)
+  expect(await profile(await shop.signIn('ben@example.com'))).toEqual(NO_PROFILE)
+  expect((await ana.call(routes.exportAccount)).answer().shopProfile).toEqual(PROFILE)
+})
+
+it('reaches the writer behind what is said of the item, and is not kept with the listing', async () => {
+  await save(PROFILE)
+  const { listing, input } = await written({ customAiInstructions: 'No jokes.' })
+  expect(input?.targetAudience).toBe('people furnishing a first kitchen')
+  expect(input?.customAiInstructions?.split('\n')).toEqual([
+    'No jokes.',
+    'Add: Thrown and fired in our studio in Porto.',
+    'Add: All glazes are mixed by us.',
+    'Do not use the word "perfect".',
+    'Use the word "stoneware" where it is true.',
+    'Use British spelling.',
+    'The seller speaks as we.',
+    'The shop is called Foss & Clay.',
+  ])
+  expect(listing).toMatchObject({ customAiInstructions: 'No jokes.', targetAudience: null })
+  expect((await written({ targetAudience: 'gardeners' })).input?.targetAudience).toBe('gardeners')
+})
+
+it('also holds for a part that is written again', async () => {
+  await save({ ...NO_PROFILE, spelling: 'american' })
+  const { listing } = await written()
+  asked = []
+  await ana.call(routes.writePartAgain, { params: { id: listing.id }, body: { part: 'title' } })
+  expect(asked[0]?.customAiInstructions).toBe('Use American spelling.')
+})
+
+it('can be switched off for an item', async () => {
+  await save(PROFILE)
+  const { input } = await written({ usesProfile: false })
+  expect(input).toMatchObject({ targetAudience: null, customAiInstructions: null })
+})
+
+it('is emptied by saving nothing', async () => {
+  await save(NO_PROFILE)
+  expect(await hasProfile()).toBe(false)
+  expect((await written()).input?.customAiInstructions).toBeNull()
+})
+
+it('names the field that is too long', async () => {
+  const refused = await save({ ...NO_PROFILE, facts: ['x'.repeat(301)] })
+  expect(refused.problem()).toMatchObject({ status: 400, errors: [{ path: 'facts.0' }] })
+})

@@ -1,0 +1,59 @@
+import type { GeneratorInput } from '#contract/listings.ts'
+import { NO_PROFILE, ShopProfile } from '#contract/shop-profile.ts'
+import type { Database } from '#server/database/database.ts'
+import { asJson } from '#server/database/json.ts'
+
+/** What the shop of a person says once; one without a profile says nothing. */
+export async function shopProfileOf(db: Database, userId: string): Promise<ShopProfile> {
+  const row = await db
+    .selectFrom('users')
+    .select('shopProfile')
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  // A profile that was saved by an older version of the product lacks what came later.
+  return ShopProfile.parse({ ...NO_PROFILE, ...row?.shopProfile })
+}
+
+export async function saveShopProfile(
+  db: Database,
+  userId: string,
+  profile: ShopProfile,
+): Promise<ShopProfile> {
+  await db
+    .updateTable('users')
+    .set({ shopProfile: isEmpty(profile) ? null : asJson(profile) })
+    .where('id', '=', userId)
+    .execute()
+  return profile
+}
+
+/**
+ * The form as a writer gets it. The item comes first: its own audience stands, and its own
+ * instructions stand before those of the shop. Both writers read the shop's wishes as they read hers.
+ */
+export function withProfile(input: GeneratorInput, profile: ShopProfile): GeneratorInput {
+  const wishes = [input.customAiInstructions, ...wishesOf(profile)].filter((wish) => wish !== null)
+  return {
+    ...input,
+    targetAudience: input.targetAudience ?? profile.audience,
+    customAiInstructions: wishes.join('\n') || null,
+  }
+}
+
+function wishesOf(profile: ShopProfile): string[] {
+  const { shopName, facts, neverSay, alwaysSay, spelling, speaker } = profile
+  return [
+    ...facts.map((fact) => `Add: ${fact}`),
+    ...neverSay.map((word) => `Do not use the word "${word}".`),
+    ...alwaysSay.map((word) => `Use the word "${word}" where it is true.`),
+    ...(spelling === null ? [] : [SPELLING[spelling]]),
+    ...(speaker === null ? [] : [`The seller speaks as ${speaker}.`]),
+    ...(shopName === null ? [] : [`The shop is called ${shopName}.`]),
+  ]
+}
+
+const SPELLING = { american: 'Use American spelling.', british: 'Use British spelling.' } as const
+
+function isEmpty(profile: ShopProfile): boolean {
+  return Object.values(profile).every((said) => said === null || said.length === 0)
+}
