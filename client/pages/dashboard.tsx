@@ -143,7 +143,7 @@ function Bench({ credits, listings, draftParts }: BenchProps) {
     <div className="grid grid-cols-1 gap-3">
       <ChosenPackageOffer />
       {listing === null && listings.length === 0 ? (
-        <div className="min-h-11 max-md:min-h-11.5">
+        <div className="min-h-11">
           <FirstShelf onBegin={bench.beginWithExample} />
         </div>
       ) : (
@@ -202,7 +202,7 @@ function HerShelf({ listings, generation, onPick }: HerShelfProps) {
   const hung = step === 'setting' ? listings.filter(({ id }) => id !== listing?.id) : listings
   if (hung.length === 0) return null
   return (
-    <Suspense fallback={<div className="min-h-11 max-md:min-h-11.5" />}>
+    <Suspense fallback={<div className="min-h-11" />}>
       <OwnShelf
         listings={hung}
         shownId={listing?.id}
