@@ -171,6 +171,16 @@ describe('the reason for a keyword that is no tag: its words', () => {
 })
 
 describe("the seller's own searches", () => {
+  it('that speak of a gift end in one for the thing itself, where it has a name', () => {
+    const productType = 'Baby booties of wool, crochet.'
+    expect(tagsOf({ productType, keywords: 'baby booties, gift for mom' })).toContain(
+      'baby booties gift',
+    )
+    expect(tagsOf({ productType: 'Hand forged.', keywords: 'hand forged, gift' })).not.toContain(
+      'hand forged gift',
+    )
+  })
+
   it('are filled up with what the text says of the whole thing, and with nothing else', () => {
     const tags = tagsOf({
       productType: 'Material: oak\nSpice shelf, 40 cm, waxed. No hooks.',

@@ -135,6 +135,7 @@ describe('a tag', () => {
     ['Spoon, front organc beech, painted w mushrm.', 'mushroom spoon'],
     ['Spoon, 3 pk.', 'spoon set of 3'],
     ['Dozen spoons.', 'set of 12 spoons'],
+    ['Spoon. Sheath is veg tan.', 'leather sheath'],
   ])('may say in other words what "%s" says: "%s"', (productType, keyword) => {
     expect(tagsOf({ productType, keywords: `spoon, ${keyword}` })).toContain(keyword)
   })
@@ -193,6 +194,7 @@ describe('a tag', () => {
     ['Rainbow, 7 pieces. 12 piece version separate listing.', '12 piece rainbow'],
     ['Drum of elk.', 'dragon drum'],
     ['Quilt, blue.', 'baby quilt'],
+    ['Fob of hide.', 'gifts under 20'],
   ])('is no word that nobody said: %s No "%s"', (productType, keyword) => {
     const [name = ''] = productType.split(/[,.:]/)
     expect(tagsOf({ productType, keywords: `${name}, ${keyword}` })).not.toContain(keyword)

@@ -23,7 +23,9 @@ const FIRED = (MATERIAL_FAMILIES['clay'] ?? []).filter((word) => !CLAY.includes(
 const WOOLS = ['merino', 'lambswool', 'shetland']
 /** Wicker is how these are woven. */
 const WOVEN = ['willow', 'rattan', 'osier', 'cane']
-const HIDES = (MATERIAL_FAMILIES['leather'] ?? []).filter((word) => word !== 'leather')
+const HIDES = (MATERIAL_FAMILIES['leather'] ?? [])
+  .filter((word) => word !== 'leather')
+  .concat('veg tan', 'vegetable tanned')
 /** How glass is put together that is called stained. */
 const LEADED = ['foiled', 'foil', 'soldered', 'solder', 'leaded', 'lead', 'tiffany']
 /** The same by another name. */

@@ -87,9 +87,9 @@ export function asGift({ keywords, item }: Brief): string[] {
   const isGift = keywords.some(({ support, words }) =>
     support === 'false' ? false : words.some(({ stem }) => stem === 'gift'),
   )
-  const name = wordsOf(item.name)
-  const one = [...name.slice(0, -1).map(({ low }) => low), name.at(-1)?.stem ?? ''].join(' ')
-  return isGift ? [`${one} gift`] : []
+  const last = wordsOf(item.name).at(-1)
+  const isNamed = last !== undefined && last.stem === item.head && !isModifier(last)
+  return isGift && isNamed ? [`${item.name.toLowerCase()} gift`] : []
 }
 
 /** A shorter word is short for another: "lg", "sm". */

@@ -57,7 +57,8 @@ export function freeWordsIn(words: readonly Word[], evidence: Evidence): Readonl
     for (const word of words) if (BY_HAND.has(word.low)) free.add(word)
   // "Beer gift" and "spoon carving" say what it is good for, whatever the first word is.
   if (head !== undefined && free.has(head) && (GIVING.has(head.low) || is(head, 'use')))
-    for (const word of words) if (!CLAIMING.some((one) => is(word, one))) free.add(word)
+    for (const word of words)
+      if (!word.isNumber && !CLAIMING.some((one) => is(word, one))) free.add(word)
   const isGift =
     head !== undefined &&
     head.stem !== evidence.item.head &&
