@@ -18,7 +18,8 @@ const SIGN_IN = { scriptBytes: 93_850 }
  * Some 300 of them lead on to the pack that was chosen before there was an account, and 70 to the usual footer; 1,200
  * fold the form on a phone and let a finished listing arrive in one piece; 1,100 find a listing again that was being
  * written, and share with sign-out what tells what it would drop; 100 name the pages of versions and of what was deleted;
- * 200 say that a form no longer belongs to the listing beside it, and fetch the crafts of a first visit when it moves.
+ * 200 say that a form no longer belongs to the listing beside it, and fetch the crafts of a first visit when it moves;
+ * 260 lead to one part again and to the shop profile.
  */
 const DASHBOARD = { scriptBytes: 131_100 }
 
