@@ -111,6 +111,11 @@ describe('a wish', () => {
     },
   )
 
+  it('for one word in place of another prints neither', () => {
+    const { generatedDescription } = wished('Say "we", not "I".')
+    expect(generatedDescription).toBe(wished('').generatedDescription)
+  })
+
   it('for a first and a last line is followed to the letter', () => {
     const { generatedDescription } = wished(
       'Start with "Straight from our rye field". End with "See you at the fair".',

@@ -90,8 +90,8 @@ const COURTESY = /,?\s+(?:pls|plz|thx|thanks)[.!]*$/i
 const MENTION_BEHIND =
   /^(.+), (?:mention|say)(?: it| this| that| so)?(?:,? (?:please|pls|plz))?[.!]*$/i
 
-/** Only what stands in quotation marks or behind a colon is meant to be printed. */
-const LITERAL = String.raw`(?:\b[^"':]{0,40}:\s*|\b[^"':]{0,40}\s(?=["']))["']?(.{2,200}?)["']?[.!]?$`
+/** Only what stands in quotation marks, to the end, or behind a colon is meant to be printed: `say "we", not "I"` is not. */
+const LITERAL = String.raw`(?:\b[^"':]{0,40}:\s*|\b[^"':]{0,40}\s(?=["'])(?!"[^"]*"[^"]*\w))["']?(.{2,200}?)["']?[.!]?$`
 const ADD = new RegExp(`^(?:please )?(?:also )?(?:add|include|mention|say)${LITERAL}`, 'i')
 const START = new RegExp(`^(?:please )?(?:start|begin|open) with${LITERAL}`, 'i')
 const END = new RegExp(`^(?:please )?(?:end|finish|close) with${LITERAL}`, 'i')
