@@ -127,3 +127,15 @@ describe('a title keeps to what she calls it', () => {
     expect(titleOf({ listingTitle, productType, keywords })).not.toContain(never)
   })
 })
+
+it('keeps a row with a denial in one piece, of whatever its end is said', () => {
+  const listing = compose(
+    anInput({
+      productType:
+        'Wool cape with a clasp. Sewn on a machine. Dry clean. The tunic, belt and sword on photo not included, the forest also not.',
+      keywords: 'wool cape',
+      includeBulletedLists: true,
+    }),
+  )
+  expect(listing?.generatedDescription).toContain('The tunic, belt and sword on photo not included')
+})

@@ -35,6 +35,15 @@ describe('the first line', () => {
     expect(explanation).toContain('The first line is a title')
   })
 
+  it('puts a name that is all there is into the order in which one says it', () => {
+    const { description } = told('Key fob felted', {
+      listingTitle: 'Key fob',
+      keywords: 'felted key fob',
+      starredKeywords: '',
+    })
+    expect(description).toBe('Felted key fob')
+  })
+
   it('is said as one says it, where the own title was typed to find it again', () => {
     const typed = 'My grandmother showed me how. It began on her step, and I go on with it.'
     const { description } = told(typed, { listingTitle: 'key fob felt grey' })

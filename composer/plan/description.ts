@@ -50,7 +50,10 @@ type Beginning = { wish: Wished; opening: Opening }
 
 function described(brief: Brief, { wish, opening }: Beginning): Description {
   const wanted = brief.facts
-  const rest = wanted.filter((fact) => !opening.used.includes(fact) && isWorthTelling(fact, brief))
+  const rest = wanted.filter(
+    (fact) =>
+      !opening.used.includes(fact) && isWorthTelling(fact, brief) && !isEcho(fact, opening.text),
+  )
   const units = unitsOf(rest, brief.item.head)
   const taken = chosen(units, {
     length: brief.input.descriptionLength,
@@ -123,6 +126,15 @@ function wishedOpening(first: Fact, { facts }: Brief): Opening {
   const front = label === '' ? (section?.heading ?? '') : label
   const text = rows.map(({ said }) => line(said.text)).join(', ')
   return { text: sentence(front === '' ? text : withLabel(front, text)), used: rows }
+}
+
+const ECHO_WORDS = 2
+
+/** "Seconds!" below "SECONDS dinner plates". */
+function isEcho({ said }: Fact, opening: string): boolean {
+  const told = new Set(wordsOf(opening).map(({ stem }) => stem))
+  const isShort = said.label === '' && said.words.length <= ECHO_WORDS
+  return isShort && said.words.length > 0 && said.words.every(({ stem }) => told.has(stem))
 }
 
 /** A name alone says nothing once the opening, or the first statement, has said it. */

@@ -33,6 +33,8 @@ export function openingFrom(brief: Brief): Opening {
   const { facts, language, input } = brief
   const [front] = facts
   if (front === undefined) return NONE
+  if (language === 'en' && isTurned(front, brief))
+    return { text: asLine(nameOf(brief), brief), used: [front] }
   if (front.said.form === 'name') return { text: line(front.said.text), used: [front] }
   if (input.includeBulletedLists && headsList(front, brief))
     return { text: line(front.said.text), used: [front] }
@@ -65,7 +67,19 @@ function titleLine(brief: Brief): string {
   if (language !== 'en' || words.at(-1)?.stem === item.head) return line(ownTitle)
   const lead = nameOf(brief)
   const isSaidSo = wordsOf(lead).every(({ stem }, at) => words[at]?.stem === stem)
-  return line(isSaidSo ? ownTitle : withShortNames(inSmallLetters(lead, brief), brief))
+  return isSaidSo ? line(ownTitle) : asLine(lead, brief)
+}
+
+function asLine(name: string, brief: Brief): string {
+  return line(withShortNames(inSmallLetters(name, brief), brief))
+}
+
+/** "Earrings silver": all she typed is the name, in another order than one says it. */
+function isTurned({ said }: Fact, brief: Brief): boolean {
+  const name = wordsOf(nameOf(brief)).map(({ stem }) => stem)
+  const typed = said.words.map(({ stem }) => stem)
+  const isSame = typed.length === name.length && typed.every((stem) => name.includes(stem))
+  return isSame && said.label === '' && typed.some((stem, at) => stem !== name[at])
 }
 
 function inSmallLetters(text: string, { document }: Brief): string {

@@ -25,13 +25,25 @@ const ALWAYS_MEMBERS = new Set(
 
 /** The phrases of what somebody typed in one breath; null where it is not certain that each comma parts two of them. */
 export function phrasesInRow(text: string): string[] | null {
-  if (/[.!?;:] /.test(text)) return null
+  if (/[.!?;:] /.test(text) || deniesBehind(text)) return null
   const parts = splitOutside(text).reduce<string[]>(withDenials, [])
   // "Widths 20 mm, 25 mm, 30 mm": bare measures are choices of one thing.
   if (parts.filter(isBareMeasure).length > 1) return null
   const isCertain =
     parts.length >= PARTS_MIN && parts.every((part, at) => isWhole(part, parts[at + 1]))
   return isCertain ? parts : null
+}
+
+const OF_ALL = new Set(['included', 'incl', 'extra', 'optional'])
+
+/** "The tunic, belt and sword not included, the forest also not": what stands at the end is said of all before it. */
+function deniesBehind(text: string): boolean {
+  return splitOutside(text).some((part, at) => {
+    const words = wordsOf(part).map(({ low }) => low)
+    const isOfSeveral = words.includes('also') || words.includes('and') || part.includes('&')
+    const isSaid = words.slice(1).some((low) => low === 'not' || OF_ALL.has(low))
+    return at > 0 && isOfSeveral && isSaid
+  })
 }
 
 /** "Sheets budget, NOT excel": what is denied is denied of the phrase before it. */

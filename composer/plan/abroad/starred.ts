@@ -45,6 +45,7 @@ export function starredNames(brief: Brief, lead: string): string[] {
         (support !== 'doubtful' || words.every((word) => claimsOf(word, language).length === 0)) &&
         words.length <= STAR_WORDS_MAX &&
         words.some(({ stem }) => !said.has(stem)) &&
+        !words.every((word) => held.some(({ low }) => low.startsWith(word.low))) &&
         (words.length === 1 || covered(words, held) < words.length),
     )
     .slice(0, 1)

@@ -169,7 +169,10 @@ function behindHead({ words, text, isStarred }: Keyword, lead: string, brief: Br
 }
 
 /** A line's capital goes, where nouns have none. */
-function asTrait({ text, at }: Part, { language, document }: Brief): string {
+function asTrait({ text: typed, at, words }: Part, { language, document }: Brief): string {
+  // "Cognac coloured with some milky": in Polish what describes may stand there without its noun.
+  const joint = language === 'pl' ? words.findIndex((word) => isOfKind(word, 'with', language)) : -1
+  const text = joint > 0 ? typed.slice(0, words[joint]?.start).trim() : typed
   return at > 0 || language === 'de' ? text : uncapitalised(text, document.names)
 }
 

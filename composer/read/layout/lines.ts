@@ -82,6 +82,8 @@ function withoutLeader(line: string): string {
 
 const COLUMN = /^(\s*\p{Lu}[\p{L}.]*(?: [\p{L}.]+){0,3}?)\.? {3,}(?=\S)/u
 const COLUMNS_MIN = 3
+/** A label in capitals may stand alone between blank lines. */
+const LOUD = /^\s*\p{Lu}{3,}\??\s/u
 
 function isColumns(line: string | undefined): boolean {
   return line !== undefined && COLUMN.test(line)
@@ -91,7 +93,9 @@ function isColumns(line: string | undefined): boolean {
 function withColumnsRead(raw: readonly string[]): string[] {
   if (raw.filter(isColumns).length < COLUMNS_MIN) return [...raw]
   return raw.map((line, at) =>
-    isColumns(raw[at - 1]) || isColumns(raw[at + 1]) ? line.replace(COLUMN, '$1: ') : line,
+    LOUD.test(line) || isColumns(raw[at - 1]) || isColumns(raw[at + 1])
+      ? line.replace(COLUMN, '$1: ')
+      : line,
   )
 }
 
