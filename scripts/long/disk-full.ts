@@ -17,7 +17,7 @@ const TRIES = 20
 export const diskFull: Row[] = [
   {
     part: 'disk',
-    what: 'the disk is full: nothing is written, all is read, and it goes on when there is space (embedded)',
+    what: 'the disk is full: what fits is written, the rest refused, all is read, and it goes on when there is space (embedded)',
     attempt: async ({ seed }) => {
       const folder = await mkdtemp(join(tmpdir(), 'listwright-small-'))
       const mounted = await run(
