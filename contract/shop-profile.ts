@@ -18,8 +18,8 @@ const words = (label: string) =>
       z.maxLength(SHOP_PROFILE.wordsMax, `${label} holds at most ${SHOP_PROFILE.wordsMax} words`),
     )
 
-/** What a shop says once, and every new listing of it obeys. */
-export const ShopProfile = z.strictObject({
+/** What a shop says once, and every new listing of it obeys, as it is typed. */
+export const ShopProfileBody = z.strictObject({
   shopName: optionalText({ label: 'Shop name', max: SHOP_PROFILE.nameMax }),
   /** For whom, where an item names nobody. */
   audience: optionalText({ label: 'Usual audience', max: LISTING.audienceMax }),
@@ -39,6 +39,16 @@ export const ShopProfile = z.strictObject({
   alwaysSay: words('Always say so'),
   spelling: z.nullable(z.enum(['american', 'british'], 'Spelling must be american or british')),
   speaker: z.nullable(z.enum(['I', 'we'], 'Who speaks must be I or we')),
+})
+
+export const ShopProfile = z.object({
+  shopName: z.nullable(z.string()),
+  audience: z.nullable(z.string()),
+  facts: z.array(z.string()),
+  neverSay: z.array(z.string()),
+  alwaysSay: z.array(z.string()),
+  spelling: z.nullable(z.enum(['american', 'british'])),
+  speaker: z.nullable(z.enum(['I', 'we'])),
 })
 export type ShopProfile = z.infer<typeof ShopProfile>
 
@@ -66,7 +76,7 @@ export const shopProfileRoutes = {
     path: '/api/shop-profile',
     summary: 'Say it anew; it holds for what is written from now on',
     access: 'signedIn',
-    body: ShopProfile,
+    body: ShopProfileBody,
     answer: ShopProfile,
   }),
 } as const

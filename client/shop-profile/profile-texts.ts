@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ShopProfile } from '#contract/shop-profile.ts'
+import { type ShopProfile, ShopProfileBody } from '#contract/shop-profile.ts'
 
 /** A profile as it stands in its form: a fact on each line, words between commas, '' for no choice. */
 export const ProfileTexts = z.object({
@@ -32,7 +32,7 @@ const SPEAKERS = ['I', 'we'] as const
 export const TypedProfile = z.pipe(
   z.pipe(
     ProfileTexts,
-    z.transform((texts): z.input<typeof ShopProfile> => ({
+    z.transform((texts): z.input<typeof ShopProfileBody> => ({
       ...texts,
       facts: partsOf(texts.facts, /\n/),
       neverSay: partsOf(texts.neverSay, /[,\n]/),
@@ -41,7 +41,7 @@ export const TypedProfile = z.pipe(
       speaker: SPEAKERS.find((one) => one === texts.speaker) ?? null,
     })),
   ),
-  ShopProfile,
+  ShopProfileBody,
 )
 
 /** How many facts stand in the field. */
