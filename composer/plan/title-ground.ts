@@ -4,11 +4,11 @@ import { doubtedIn } from '../read/certainty.ts'
 import type { FactKind } from '../read/fact-kinds.ts'
 import type { Brief } from '../read/form.ts'
 import { nounEndingAt } from '../read/kinds.ts'
-import { is, knownIn, type Property, propertiesOf } from '../read/lexicon.ts'
+import { is, knownIn, propertiesOf } from '../read/lexicon.ts'
 import { quotedChoices } from '../read/naming/designs.ts'
 import { optionsIn } from '../read/options.ts'
 import { plainly } from '../read/parts.ts'
-import { isSayable, type Keyword } from '../read/searches/keywords.ts'
+import type { Keyword } from '../read/searches/keywords.ts'
 import type { Fact } from '../read/told.ts'
 import { groundOf, pricedIn } from './usable.ts'
 
@@ -128,15 +128,18 @@ export const told = rememberedOf((brief: Brief): Keyword[] => {
   return brief.keywords.filter((one) => one.support === 'backed' && isFit(one) && isReal(one))
 })
 
-const CLAIMS: readonly Property[] = ['material', 'colour', 'technique', 'origin', 'finish', 'age']
+/** For whom a thing is no buyer can be misled about. */
+const GIFT = new Set(['gift', 'present'])
 
-/** The searches that she starred, but for those that claim what nobody said: she knows what her buyers call it. */
+/** The searches that she starred and that the text bears out: a title is the first claim that a buyer reads. */
 export function starsOf({ keywords }: Brief): Keyword[] {
-  return keywords.filter(({ isStarred, support, strange, words }) => {
-    const unsaid = words.filter(({ stem }) => strange.includes(stem))
-    const claims = unsaid.some((word) => CLAIMS.some((one) => is(word, one)))
-    return isStarred && (isSayable(support) || (support === 'doubtful' && !claims))
-  })
+  return keywords.filter(
+    ({ isStarred, support, words }) =>
+      isStarred &&
+      (support === 'backed' ||
+        support === 'synonym' ||
+        (support === 'general' && GIFT.has(words.at(-1)?.stem ?? ''))),
+  )
 }
 
 /** Whether a title may say all of some words. */

@@ -50,9 +50,12 @@ export function evidenceOf(form: Form, known: Known): Evidence {
   const deniedNear = new Map(
     denied.filter(({ isNear }) => isNear).map(({ stem, quote }) => [stem, quote]),
   )
-  const statements = affirmedIn(document.statements, byText).map((words, at) =>
-    isOfAnother(document.statements[at]?.text ?? '') ? [] : withoutOffers(words),
-  )
+  const statements = affirmedIn(document.statements, byText).map((words, at) => {
+    const statement = document.statements[at]
+    if (statement === undefined || isOfAnother(statement.text)) return []
+    const excluded = excludedIn(statement)
+    return withoutOffers(words.filter((word) => !excluded.has(word)))
+  })
   const inches = document.statements.some(({ text }) => INCHES.test(text)) ? 'inch' : ''
   const photo = wordsOf(form.photo).filter(({ stem }) => !deniedNear.has(stem))
   const besides = [wordsOf(form.nickname), photo, wordsOf(form.audience), wordsOf(inches)]
@@ -120,6 +123,39 @@ function withoutOffers(words: readonly Word[]): readonly Word[] {
       ADDING.has(words[from + 2]?.low ?? ''),
   )
   return at === -1 ? words : [...words.slice(0, at), ...words.slice(at + 3 + OFFER_WORDS)]
+}
+
+const CLAUSE_END = /[,;:.!?()]| [-–—] /
+/** "Don't turn your horse out in it" says that it is for a horse; "not for kids under 14" says no such thing. */
+const KEPT_FROM_HARM = new Set(
+  'horse pony dog cat puppy kitten pet bird hen baby newborn'.split(' '),
+)
+const EXCLUDING = new Set(
+  "no not never nah nope none nor don't doesn't didn't isn't aren't won't can't cannot wouldn't dont doesnt isnt arent wont cant under unless except instead separate separately extra".split(
+    ' ',
+  ),
+)
+
+/** "A name or no name" is a choice. */
+function isExcluding({ low }: Word, at: number, clause: readonly Word[]): boolean {
+  return EXCLUDING.has(low) && clause[at - 1]?.low !== 'or'
+}
+
+/** "My own pattern and that's not included", "kids under 14": what such a clause names is not said of the thing. */
+function excludedIn({ text, words }: Statement): ReadonlySet<Word> {
+  const excluded = new Set<Word>()
+  // What stands on the thing itself excludes nothing: "Not a Morning Person".
+  if (text.includes('"')) return excluded
+  let clause: Word[] = []
+  for (const [at, word] of words.entries()) {
+    clause.push(word)
+    const next = words[at + 1]
+    if (next !== undefined && !CLAUSE_END.test(text.slice(word.end, next.start))) continue
+    if (clause.some(isExcluding))
+      for (const one of clause) if (!KEPT_FROM_HARM.has(one.stem)) excluded.add(one)
+    clause = []
+  }
+  return excluded
 }
 
 /** What a picture shows first is the thing: "stoneware crock beside a slice of bread". */
