@@ -136,10 +136,16 @@ const EXCLUDING = new Set(
   ),
 )
 
-/** "A name or no name" is a choice. */
+/** "A name or no name" is a choice, "no extra" costs nothing, "rough so that spices don't slip" tells what it is for. */
 function isExcluding({ low }: Word, at: number, clause: readonly Word[]): boolean {
-  return EXCLUDING.has(low) && clause[at - 1]?.low !== 'or'
+  const before = clause[at - 1]?.low
+  if (!EXCLUDING.has(low) || before === 'or') return false
+  if (low === 'extra') return before !== 'no'
+  if (low === 'under') return clause.some(({ stem }) => YOUNG.has(stem))
+  return clause[at + 1]?.low !== 'extra' && !clause.some((one) => one.low === 'so')
 }
+
+const YOUNG = new Set(['kid', 'child', 'baby', 'toddler', 'age', 'year'])
 
 /** "My own pattern and that's not included", "kids under 14": what such a clause names is not said of the thing. */
 function excludedIn({ text, words }: Statement): ReadonlySet<Word> {
@@ -150,7 +156,8 @@ function excludedIn({ text, words }: Statement): ReadonlySet<Word> {
   for (const [at, word] of words.entries()) {
     clause.push(word)
     const next = words[at + 1]
-    if (next !== undefined && !CLAUSE_END.test(text.slice(word.end, next.start))) continue
+    const isEnd = next === undefined || next.low === 'but'
+    if (!isEnd && !CLAUSE_END.test(text.slice(word.end, next.start))) continue
     if (clause.some(isExcluding))
       for (const one of clause) if (!KEPT_FROM_HARM.has(one.stem)) excluded.add(one)
     clause = []
