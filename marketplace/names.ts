@@ -2,6 +2,7 @@ import { COMPATIBLE_NAMES, GAME_NAMES, NOT_A_NAME, PROTECTED_NAMES } from './lex
 import { languageOf } from './language.ts'
 import { runsOf } from './reading/runs.ts'
 import { rootsOf } from './reading/said.ts'
+import { NUMBER_WORDS } from './reading/tables/facts.ts'
 import type { Run } from './reading/sentences.ts'
 import { type Reading, readText } from './reading/reading.ts'
 import { phrasesIn } from './text.ts'
@@ -15,13 +16,18 @@ export function protectedNameFinder(
 ): (text: string, isProse?: boolean) => string | undefined {
   const read = readText(product)
   const isEnglish = languageOf(product) === 'en'
-  const isFact = (name: string) =>
-    placesOf(read, name).some((place) => !isEnglish || isFactAt(read, place))
+  const isFact = (name: string, isProse: boolean) =>
+    placesOf(read, name).some(
+      (place) => !isEnglish || isFactAt(read, place) || (isProse && isStuffAt(read, place)),
+    )
   const isNamed = (name: string, isProse: boolean) =>
     placesOf(read, name).some((place) => isProse || !isBeside(read, place))
   return (text, isProse = false) => {
     if (phrasesIn(text, NOT_A_NAME).length > 0) return undefined
-    const name = phrasesIn(text, PROTECTED_NAMES).find((found) => !isFact(found))
+    const names = phrasesIn(text, PROTECTED_NAMES)
+    const facts = names.filter((found) => isFact(found, isProse))
+    // The "liberty" of "Liberty print".
+    const name = names.find((found) => !facts.some((fact) => fact.includes(found)))
     if (name !== undefined) return name
     const fitting = phrasesIn(text, COMPATIBLE_NAMES).filter(({ length }) => length > 4)
     return [...phrasesIn(text, GAME_NAMES), ...fitting].find((found) => !isNamed(found, isProse))
@@ -73,4 +79,43 @@ function isFactAt(
   const after = tokens.slice(to, Math.min(sentence.to, to + NEAR)).map(({ word }) => word)
   if ([...before, ...after.slice(0, 2)].some((word) => BORROWING.has(word))) return false
   return before.some((word) => FACTS.has(word)) || after.some((word) => AFTER.has(word))
+}
+
+const STUFF = new Set(
+  'fabric cloth cotton lawn linen silk wool yarn thread floss denim jean jeans leather bead beads canvas'.split(
+    ' ',
+  ),
+)
+const PRINT = 'print'
+/** So near before the end of a sentence it says what a thing is made from: "This bag's from jeans." */
+const FROM_WITHIN = 3
+
+/** What the thing is made of, in the seller's own details: "Liberty print" of a fabric bow, "five pairs, Levi's and" of a bag from jeans. */
+function isStuffAt(
+  { tokens, sentences, sentenceOf, isDenied }: Reading,
+  { from, to }: Run,
+): boolean {
+  const own = sentenceOf[from] ?? -1
+  const sentence = sentences[own]
+  if (sentence === undefined || isDenied[from] === true) return false
+  const beside = [
+    ...tokens.slice(Math.max(sentence.from, from - NEAR), from),
+    ...tokens.slice(to, Math.min(sentence.to, to + 2)),
+  ]
+  if (beside.some(({ word }) => BORROWING.has(word))) return false
+  if (STUFF.has(tokens[to]?.word ?? '') && to < sentence.to) return true
+  const said = tokens.slice(sentence.from, sentence.to)
+  if (tokens[to - 1]?.word === PRINT) return said.some(({ word }) => STUFF.has(word))
+  const before = sentences[own - 1]
+  const stuff = tokens.slice(
+    Math.max(before?.from ?? 0, (before?.to ?? 0) - FROM_WITHIN),
+    before?.to,
+  )
+  const isCount = said[0]?.kind === 'number' || NUMBER_WORDS.has(said[0]?.word ?? '')
+  return (
+    before !== undefined &&
+    isCount &&
+    stuff.some(({ word }) => word === 'from') &&
+    stuff.some(({ word }) => STUFF.has(word))
+  )
 }

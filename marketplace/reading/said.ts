@@ -4,7 +4,7 @@ import { isContent } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { runsOf } from './runs.ts'
 import type { Sentence } from './sentences.ts'
-import { AFTER_FREE, FREE_IDIOMS, NOT_WORDS } from './tables/denying.ts'
+import { AFTER_FREE, FREE_IDIOMS, isDoneFree, NOT_WORDS } from './tables/denying.ts'
 import { words } from './tables/word-list.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
@@ -19,6 +19,7 @@ function isFreeOf({ tokens }: Reading, at: number): boolean {
   const after = isHyphen ? at + 2 : at + 1
   if (tokens[after]?.word !== 'free' || FREE_IDIOMS.has(tokens[at]?.word ?? '')) return false
   // "Gift wrapping free if you ask" costs nothing.
+  if (!isHyphen && isDoneFree(tokens[at]?.word ?? '')) return false
   return isHyphen || !AFTER_FREE.has(tokens[after + 1]?.word ?? '')
 }
 

@@ -9,6 +9,8 @@ it.each([
   ['not for swiming, saftey pin', 'Safety pin. Not for swimming.', 'not for swiming, safety pin'],
   ['sold seperately', 'Sold separately.', 'sold separately'],
   ['resn w gld, sm bubls hapn', 'Bubbles happen in gold resin.', 'resin w gold, sm bubbles happen'],
+  ['hand paintd, the paint fades', 'Hand painted.', 'hand painted, the paint fades'],
+  ['rdy to ship', 'Ready to ship.', 'ready to ship'],
   ['~ M O O N T I D E ~', 'This is Moontide.', '~ MOONTIDE ~'],
 ])('spells %j as a listing does', (text, listing, expected) => {
   expect(inSpellingOf(listing, text)).toBe(expected)
@@ -17,6 +19,7 @@ it.each([
 it.each([
   ['sold as a pair, gloss print of a pear', 'Solid glass pearl.'],
   ['a feather', 'Leather.'],
+  ['dry and sly', 'Diary, solely.'],
   ['grey lining', 'Living room, lined, grey.'],
 ])('leaves %j, where other words are meant', (text, listing) => {
   expect(inSpellingOf(listing, text)).toBe(text)

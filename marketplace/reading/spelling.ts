@@ -12,7 +12,9 @@ export function inSpellingOf(listing: string, typed: string): string {
   const told = new Set(spelled.map(({ root }) => root))
   const unknown = spelled.filter((token) => isLong(token) && !known.has(token.root))
   const nearest = finderOf(unknown)
-  const bare = byConsonants(unknown)
+  // "Hand paintd" beside "the paint goes off": what nobody can say is no other word, whatever else stands there.
+  const written = new Set(own.map(({ word }) => word))
+  const bare = byConsonants(spelled.filter((token) => isLong(token) && !written.has(token.word)))
   let respelled = ''
   let last = 0
   for (const token of own) {
@@ -64,7 +66,15 @@ const WORD_ENDS: ReadonlySet<string> = new Set(
   ght rst nch tch lth nth rth mph rch lch nct xt wn wl wd wk`.split(/\s+/),
 )
 
+/** With which consonants a word may begin; "rdy" is none, "dry" is. */
+const WORD_BEGINNINGS: ReadonlySet<string> = new Set(
+  `bl br ch chr cl cr dr dw fl fr gl gn gr kn ph phl phr pl pn pr ps rh sc sch scr sh shr sk sl sm sn sp sph spl spr sq st
+  str sw th thr thw tr ts tw wh wr gh kh`.split(/\s+/),
+)
+
 function isSayable(word: string): boolean {
+  const beginning = /^[^aeiouy]*/.exec(word)?.[0] ?? ''
+  if (beginning.length > 1 && !WORD_BEGINNINGS.has(beginning)) return false
   const end = /[^aeiouy]*$/.exec(word)?.[0] ?? ''
   const single = end.length > 1 && end.endsWith('s') ? end.slice(0, -1) : end
   return end.length < word.length && (single.length <= 1 || WORD_ENDS.has(single))

@@ -1,7 +1,9 @@
 import { FACT_WORDS, isInnocent, knownIn } from '../backing.ts'
 import { unbackedOrigins } from '../origins.ts'
-import { rootsOf, saidAt } from '../reading/said.ts'
+import { isUnderDenial, rootsOf, saidAt } from '../reading/said.ts'
 import { type Reading, readText } from '../reading/reading.ts'
+import { runsOf } from '../reading/runs.ts'
+import { NO_WORDS, NOT_WORDS } from '../reading/tables/denying.ts'
 import { phrasesIn } from '../text.ts'
 import { type Case, quoted, type ReadPart } from './case.ts'
 import { backingOf, FIELD_NAMES, sourceOf, type Field, type Finding, untrue } from './finding.ts'
@@ -23,8 +25,12 @@ export function reviewBacking(reviewed: Case): Backing {
   for (const part of reviewed.parts) {
     for (const claim of phrasesIn(part.text, FACT_WORDS)) {
       if (isKnown(claim) || isInnocent(part, claim)) continue
+      const isTyped = rootsOf(claim).every((root) => backing.places.has(root))
+      if (isTyped && isTakenBackBeside(part, claim)) continue
       if (part.field !== 'description' || isOfTheItem(part, claim, backing)) {
-        const text = `"${claim}" is not in what you entered about the product`
+        const text = isTyped
+          ? `Your text denies "${claim}" or leaves it open, ${FIELD_NAMES[part.field]} says it`
+          : `"${claim}" is not in what you entered about the product`
         findings.push(untrue(part.field, text, claim))
       } else unbacked.push({ field: part.field, claim })
     }
@@ -32,6 +38,23 @@ export function reviewBacking(reviewed: Case): Backing {
   }
   return { findings, unbacked }
 }
+
+/** "Glass: no frame glass", "nickel, I don't know": each sentence that names it says as well that it is not there, or not known. */
+function isTakenBackBeside({ field, reading }: ReadPart, claim: string): boolean {
+  if (field !== 'description') return false
+  return runsOf(reading, rootsOf(claim)).every(({ from }) => {
+    const sentence = reading.sentences[reading.sentenceOf[from] ?? -1]
+    return reading.tokens
+      .slice(sentence?.from, sentence?.to)
+      .some(
+        ({ word }, at) =>
+          NO_WORDS.has(word) ||
+          (NOT_WORDS.has(word) && Math.abs((sentence?.from ?? 0) + at - from) <= BESIDE_WITHIN),
+      )
+  })
+}
+
+const BESIDE_WITHIN = 4
 
 /** In prose a material is a claim where it is said of the thing, not of a table beside it. */
 function isOfTheItem({ reading }: ReadPart, claim: string, backing: Reading): boolean {
@@ -93,6 +116,7 @@ function purity(part: ReadPart, shares: ReadonlyMap<string, string>): Finding[] 
     const noun = reading.tokens[at + 1]
     const share = shares.get(noun?.root ?? '')
     if (!PURE.has(token.word) || noun === undefined || share === undefined) return []
+    if (isUnderDenial(reading, at, at + 2)) return []
     const place = { start: token.start, end: noun.end, sentence: reading.sentenceOf[at] ?? 0 }
     const words = part.text.slice(place.start, place.end)
     const text = `Your text gives ${share} %, ${FIELD_NAMES[field]} says "${words}"`

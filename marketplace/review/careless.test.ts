@@ -167,6 +167,12 @@ describe('a careless answer is refused where it invents', () => {
     ['Linen pouch.', says('The linen comes from Portugal.'), /Portugal/],
     ['Linen pouch.', says('It was woven in Scotland.'), /Scotland/],
     ['Linen pouch.', titled('Linen Pouch from Italy'), /Italy/],
+    ['Fabric bow in a liberty print.', titled('Liberty Print Fabric Bow'), /belongs to a brand/],
+    ['Fabric bow in a liberty print.', tagged('liberty print bow'), /belongs to a brand/],
+    ['Felt Mickey Mouse charm.', says('A felt charm of Mickey Mouse.'), /belongs to a brand/],
+    ['Poster, a Disney print on linen.', says('A Disney print on linen.'), /belongs to a brand/],
+    ['Hoop, no frame glass.', titled('Glass Hoop'), /denies "glass" or leaves it open/],
+    ['Shams, unscented.', titled('Shams with Scent'), /says otherwise/],
     ['Linen pouch.', says('A certified organic linen pouch.'), /organic/],
     ['Lamp, attributed to Ellis Marlow.', titled('Ellis Marlow Lamp'), /as certain/],
   ])('%s', (product, answer, expected) => {

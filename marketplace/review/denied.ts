@@ -40,8 +40,9 @@ function affirmed(part: ReadPart, { product, photo }: Case, plain: ReadonlySet<D
 
 function isSaidToo(product: Reading, denial: Denial): boolean {
   switch (denial.kind) {
+    // "The bulb included for EU plug, for USA plug we send without bulb."
     case 'not-included':
-      return false
+      return isIncludedBeside(product, denial)
     case 'quality':
       return saidAt(product, denial.roots) !== null
     // "The head won't fit the hoop" of a portrait in a hoop.
@@ -53,6 +54,16 @@ function isSaidToo(product: Reading, denial: Denial): boolean {
     default:
       return denial.kind satisfies never
   }
+}
+
+function isIncludedBeside(product: Reading, { roots, sentence }: Denial): boolean {
+  return runsOf(product, roots).some(
+    ({ from, to }) =>
+      product.sentenceOf[from] === sentence &&
+      product.isDenied[from] !== true &&
+      product.sentences[sentence]?.mark !== '?' &&
+      INCLUDED.has(product.tokens[to]?.word ?? ''),
+  )
 }
 
 /** Where a text says it; a sentence that says and denies it tells the denial in its own way. */

@@ -52,6 +52,50 @@ describe('an honest answer is accepted', () => {
         generatedTitle: 'Double Wall Mug in Stainless Steel',
       },
     ],
+    [
+      'Fairy door, hand paintd, rdy to ship. Outside the paint goes off.',
+      {
+        ...says('A fairy door, hand painted and ready to ship. Outside the paint goes off.'),
+        generatedTitle: 'Hand Painted Fairy Door',
+      },
+    ],
+    [
+      'Shams, 55% linen 45% cotton. Is it pure linen? No, mixed.',
+      says('Shams of 55% linen and 45% cotton: it is a mix, not pure linen.'),
+    ],
+    [
+      'Felt pillow, name embroidered free, pink / blue.',
+      { ...says('A felt pillow. Name: embroidered free.'), generatedTitle: 'Embroidered Pillow' },
+    ],
+    [
+      'Gourd lamp, the bulb included for EU plug, for USA plug we send without bulb.',
+      says(
+        'A gourd lamp. With an EU plug, the bulb is included. With a USA plug it comes without a bulb.',
+      ),
+    ],
+    [
+      'Beard oil. Smells of cedar. Unscented on request.',
+      {
+        ...says('A beard oil that smells of cedar.'),
+        generatedTitle: 'Beard Oil with Cedar Scent',
+      },
+    ],
+    ['Cross stitch in a hoop, no frame glass.', says('A cross stitch.\n\n• Glass: no frame glass')],
+    [
+      "Veil on a comb. Nickel in the comb? Don't know.",
+      says("A veil on a comb. Silver plated is all I was told about it; nickel, I don't know."),
+    ],
+    [
+      "This bag's from jeans. Five pairs, Levi's and Wranglers.",
+      says("A bag from jeans: five pairs, Levi's and Wranglers."),
+    ],
+    [
+      'Fabric hair bow, liberty print, for girls 3+',
+      {
+        ...says('A fabric hair bow in a Liberty print, for girls 3+.'),
+        generatedTitle: 'Fabric Hair Bow for Girls 3+',
+      },
+    ],
     ['Trug 30 high without handles. Two side handles.', says('A trug with two side handles.')],
     ["Wraps of cotton.\nDon'ts\n✗ raw eggs", says('Cotton wraps. Keep them away from raw eggs.')],
     ['Pet sketch. Blurry whatsapp pics no.', says('A pet sketch. No blurry WhatsApp pictures.')],

@@ -4,9 +4,9 @@ import { TITLE } from '../rules.ts'
 import { contentStems, countWords, phrasesIn } from '../text.ts'
 import { advice, hard, type Finding } from './finding.ts'
 
-/** "34 in" ends in inches. */
+/** "34 in" ends in inches, "3+" in years. */
 const DANGLING =
-  /(?:(?<![\p{L}\d])(?:for|with|and|or|of|the|an?|(?<!\d )in|to|by|from)|[,&+\-–—:|/])$/iu
+  /(?:(?<![\p{L}\d])(?:for|with|and|or|of|the|an?|(?<!\d )in|to|by|from)|[,&\-–—:|/]|(?<!\d)\+)$/iu
 
 export function reviewTitle(title: string): Finding[] {
   if (title.trim() === '') return [hard('title', 'The title is empty')]

@@ -10,7 +10,7 @@ import { NO_WORDS, NOT_WORDS } from '../reading/tables/denying.ts'
 import { type Reading, readText } from '../reading/reading.ts'
 import { hasPhrase, phrasesIn, stemKey } from '../text.ts'
 import type { Case, ReadPart } from './case.ts'
-import { FIELD_NAMES, forbidden, statementsOf, type Finding, untrue } from './finding.ts'
+import { advice, FIELD_NAMES, forbidden, statementsOf, type Finding, untrue } from './finding.ts'
 
 /** Claims the marketplace forbids, and claims only the seller could back but did not. */
 export function reviewClaims({ parts, input }: Case): Finding[] {
@@ -22,6 +22,7 @@ export function reviewClaims({ parts, input }: Case): Finding[] {
   return parts.flatMap((part) => {
     const { field, text } = part
     const name = field === 'altText' ? undefined : nameIn(text, field === 'description')
+    const noted = field === 'description' && name === undefined ? nameIn(text) : undefined
     return [
       ...healthClaims(text).map((claim) =>
         forbidden(field, `"${claim}" reads as a health claim`, claim),
@@ -37,6 +38,9 @@ export function reviewClaims({ parts, input }: Case): Finding[] {
       ...(name === undefined
         ? []
         : [forbidden(field, `"${name}" belongs to a brand or a person`, name)]),
+      ...(noted === undefined
+        ? []
+        : [advice(field, `"${noted}" belongs to a brand or a person`, noted)]),
       ...(field === 'altText'
         ? []
         : unstatedClaims(part, statements).filter(({ about = '' }) => {

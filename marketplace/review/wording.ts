@@ -1,5 +1,6 @@
 import { isContent } from '../reading/phrases.ts'
 import { type Reading, readText } from '../reading/reading.ts'
+import { NUMBER_WORDS } from '../reading/tables/facts.ts'
 import { words } from '../reading/tables/word-list.ts'
 import { tokens } from '../text.ts'
 import { splitKeywords } from '#contract/keywords.ts'
@@ -54,7 +55,7 @@ function namedTooOften({ parts, input }: Case): Finding[] {
   const [first = ''] = splitKeywords(input.starredKeywords).concat(splitKeywords(input.keywords))
   const head = readText(first).tokens.at(-1)
   if (description === undefined || head === undefined) return []
-  const times = description.places.get(head.root)?.length ?? 0
+  const times = timesNamed(description, head.root)
   const most = NAMES_MAX[input.descriptionLength]
   return times > most
     ? [
@@ -65,6 +66,24 @@ function namedTooOften({ parts, input }: Case): Finding[] {
         ),
       ]
     : []
+}
+
+const LISTED_MIN = 4
+
+/** Not counted among the members of a list: "seed oil, bark oil, leaf oil" are names of other things. */
+function timesNamed(reading: Reading, root: string): number {
+  const { places, sentences, sentenceOf } = reading
+  return (places.get(root) ?? []).filter((at) => {
+    const clauses = sentences[sentenceOf[at] ?? -1]?.clauses ?? []
+    const isListed = clauses.filter(({ joint }) => joint === ',').length >= LISTED_MIN
+    const before = reading.tokens[at - 1]
+    const isKind =
+      before !== undefined &&
+      isContent(before) &&
+      before.kind === 'word' &&
+      !NUMBER_WORDS.has(before.word)
+    return !(isListed && isKind)
+  }).length
 }
 
 const ALONE = words(

@@ -7,6 +7,7 @@ import {
   DELIVERING_VERBS,
   FREE_IDIOMS,
   INCLUDED,
+  isDoneFree,
   NEEDED,
   NO_IDIOMS,
   NO_WORDS,
@@ -118,6 +119,7 @@ export function besideFree(place: Place, at: number): Read | null {
   const before = place.tokens[noun]
   if (before === undefined || before.kind !== 'word' || FREE_IDIOMS.has(before.word)) return null
   if (noun < ownClause(place, at).from || (!isHyphen && AFTER_FREE.has(next))) return null
+  if (!isHyphen && isDoneFree(before.word)) return null
   // "Foil initials free up to 3" costs nothing either.
   if (!isHyphen && next === 'up' && wordAt(place, at + 2) === 'to') return null
   // "A name on the wing free" costs nothing.

@@ -32,7 +32,12 @@ const CONDITIONS: ReadonlySet<string> = new Set(['if', 'unless', 'when', 'whenev
 
 /** "If there is no plate on it": what would be so, and is not said to be so. */
 export function isConditional(place: Place, at: number): boolean {
-  return CONDITIONS.has(wordAt(place, ownClause(place, at).from))
+  return CONDITIONS.has(wordAt(place, ownClause(place, at).from)) || isOnRequest(place, at)
+}
+
+/** "Unscented on request" is for whoever asks. */
+function isOnRequest(place: Place, at: number): boolean {
+  return wordAt(place, at + 1) === 'on' && wordAt(place, at + 2) === 'request'
 }
 
 export const BREAKS: ReadonlySet<string> = new Set('. ! ? , ; : ( ) • | – —'.split(' '))

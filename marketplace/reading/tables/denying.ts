@@ -89,6 +89,13 @@ export const AFTER_FREE =
   words(`gift gifts shipping delivery postage from of returns exchanges range form standing hand motion
   spirit time to sample samples wrapping pattern download extra if upon until just`)
 
+/** "Name embroidered free": what is done free costs nothing. */
+export function isDoneFree(word: string): boolean {
+  return word.length > DONE_LETTERS && word.endsWith('ed') && !word.endsWith('eed')
+}
+
+const DONE_LETTERS = 5
+
 /** "Too sticky for violin". */
 export const TOO = 'too'
 

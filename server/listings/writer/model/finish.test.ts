@@ -134,3 +134,33 @@ describe('mending', () => {
     expect(mend(written(writing), material)).toBeNull()
   })
 })
+
+it('asks for the language of the seller, told by its letters where no small words are known', () => {
+  const eggs = materialFor({
+    productType:
+      'Velikonoční kraslice zdobené voskovou technikou, pravá slepičí vejce vyfouknutá. Velmi křehké! Každá jiná, stužka na zavěšení je v ceně.',
+    keywords: 'kraslice, velikonoční vajíčka',
+    starredKeywords: 'kraslice',
+  })
+  const tellsIn = (generatedDescription: string) =>
+    faultsOf(
+      written({
+        generatedTitle: 'Kraslice',
+        generatedDescription,
+        generatedTags: ['kraslice'],
+        generatedAltText: null,
+        generatedExplanation: '',
+      }),
+      eggs,
+    ).filter((fault) => !fault.startsWith('tags'))
+  expect(
+    tellsIn(
+      'Te wielkanocne kraslice to prawdziwe wydmuszki kurzych jaj zdobione techniką woskową. Są bardzo kruche, nie kładź ich na słońcu! Każda jest inna, wstążka jest w cenie.',
+    ),
+  ).toEqual(['title and description: They are not in the language of the product'])
+  expect(
+    tellsIn(
+      'Velikonoční kraslice zdobené voskovou technikou na pravých slepičích vejcích. Velmi křehké! Každá je jiná, stužka na zavěšení je v ceně.',
+    ),
+  ).toEqual([])
+})

@@ -56,18 +56,23 @@ export function withoutFaultyTags(writing: Writing, material: Material): Writing
 
 /** What keeps a listing from being published, in sentences; nothing when it may be. */
 export function faultsOf({ writing, quotes }: Told, material: Material): string[] {
-  const { input } = material
-  const found = review(writing, input).hard.filter(({ isUnsaid }) => isUnsaid !== true)
-  const unsaid = unsaidIn({ writing, quotes }, material)
+  return [...graveFaultsOf({ writing, quotes }, material), ...foreignFaults(writing, material)]
+}
+
+/** What no listing may be published with, once all is mended that a rule can mend. */
+function graveFaultsOf({ writing, quotes }: Told, material: Material): string[] {
+  const found = review(writing, material.input).hard.filter(({ isUnsaid }) => isUnsaid !== true)
   const faults = found.map(asPoint)
-  faults.push(...unsaid.map((statement) => `description: It does not say "${statement}"`))
   if (isOfAnotherLanguage(writing, material)) {
     faults.push('title and description: They are not in the language of the product')
+  } else {
+    // In another language nobody can find the seller's words.
+    const unsaid = unsaidIn({ writing, quotes }, material)
+    faults.push(...unsaid.map((statement) => `description: It does not say "${statement}"`))
   }
   if (!namesTheItem(writing.generatedDescription, material.brief)) {
     faults.push('description: It does not name the item')
   }
-  faults.push(...foreignFaults(writing, material))
   if (isTooThin(writing, material)) faults.push('description: It leaves out most of the facts')
   if (writing.generatedTags.length === 0) faults.push('tags: There are none')
   return faults
@@ -110,7 +115,7 @@ export function mend({ writing, quotes }: Told, material: Material): Writing | n
   const unsaid = unsaidIn({ writing: repaired, quotes }, material)
   const generatedDescription = sayAtTheEnd(repaired.generatedDescription, unsaid)
   const mended = { ...repaired, generatedDescription }
-  return faultsOf({ writing: mended, quotes }, material).length === 0 ? mended : null
+  return graveFaultsOf({ writing: mended, quotes }, material).length === 0 ? mended : null
 }
 
 /** Where no title or no tag is left that may stand, those that need no model take their place. */
@@ -175,5 +180,21 @@ function isOfAnotherLanguage(writing: Writing, { input }: Material): boolean {
   const text = `${writing.generatedTitle}\n${writing.generatedDescription}`
   if (countWords(text) < TELLING_WORDS || countWords(input.productType) < TELLING_WORDS)
     return false
-  return languageOf(text) !== languageOf(input.productType)
+  return (
+    languageOf(text) !== languageOf(input.productType) ||
+    hasOtherLetters(text, `${input.productType}\n${input.keywords}`)
+  )
+}
+
+const OTHER_LETTERS = 3
+
+/** "ł, ą, ę" of a seller who writes "ě, ř, ů": Polish for Czech, which no list of small words has to know. */
+function hasOtherLetters(listing: string, typed: string): boolean {
+  const [told, own] = [lettersOf(listing), lettersOf(typed)]
+  return told.difference(own).size >= OTHER_LETTERS && own.difference(told).size >= OTHER_LETTERS
+}
+
+/** The letters that English has not. */
+function lettersOf(text: string): Set<string> {
+  return new Set(text.toLowerCase().match(/(?![a-z])\p{L}/gu))
 }

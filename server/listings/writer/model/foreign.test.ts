@@ -80,3 +80,30 @@ it('knows a word behind its elided article', () => {
   }
   expect(foreignFaults(writing, savon)).toEqual([])
 })
+
+const clip = materialOf({
+  input: anInput({
+    productType:
+      "Attache tétine personnalisée, perles en bois de hêtre non traité et perles en silicone alimentaire sans BPA, cordon polyester. Tétine non fournie. Nettoyage à l'eau savonneuse, pas de stérilisateur.",
+    keywords: 'attache tétine, silicone, stérilisable',
+    starredKeywords: 'attache tétine',
+  }),
+  seed: 'a',
+})
+const clipped = (generatedTitle: string, generatedDescription: string) =>
+  foreignFaults(
+    {
+      generatedTitle,
+      generatedDescription,
+      generatedTags: [],
+      generatedAltText: null,
+      generatedExplanation: '',
+    },
+    clip,
+  )
+
+it('takes for denied only what stands beside a denial, not all of its sentence', () => {
+  const title = 'Attache tétine, perles en hêtre et silicone'
+  expect(clipped(title, "L'attache tétine se nettoie à l'eau savonneuse.")).toEqual([])
+  expect(clipped(title, 'Elle passe au stérilisateur.')).toHaveLength(1)
+})

@@ -68,9 +68,12 @@ function checksFor({ brief, input, refused }: Material) {
   )
   const known = new Set([...typedWords.map(rootOf), ...typedWords.map(({ low }) => low)])
   const affirmed = new Set(
-    brief.document.statements
-      .filter(({ words }) => !words.some(isDenyingWord))
-      .flatMap(({ words }) => words.map(rootOf)),
+    [
+      ...brief.document.statements
+        .filter(({ words }) => !words.some(isDenyingWord))
+        .flatMap(({ words }) => words),
+      ...affirmedIn(statements),
+    ].map(rootOf),
   )
   const denied = new Set(
     brief.denied
@@ -85,6 +88,39 @@ function checksFor({ brief, input, refused }: Material) {
     return said.some((word) => denied.has(rootOf(word))) && !said.some(isDenyingWord)
   }
   return { isStrange, isBarred, isTurned }
+}
+
+/** No denial reaches further within a clause. */
+const REACH = 4
+/** These deny what follows alone. */
+const BEFORE_NOUNS = new Set('without sans ohne sin senza sem zonder bez utan'.split(' '))
+
+/**
+ * "Perles en silicone sans BPA" has silicone: what stands before any denial of its sentence, or far from each one of
+ * its clause, or before a "without", is so. Behind a denial a list goes on.
+ */
+function affirmedIn(text: string): Word[] {
+  return text.split(/[.!?\n]/).flatMap((sentence) => {
+    const clauses = sentence.split(/[,;:()]/).map(wordsOf)
+    const first = clauses.findIndex((words) => words.some(isDenyingWord))
+    return clauses.flatMap((words, at) => {
+      const next = clauses[at + 1]?.[0]
+      const isTakenBack = next !== undefined && isDenyingWord(next)
+      if (first !== -1 && at < first) return isTakenBack ? [] : words
+      return words.some(isDenyingWord) ? farFromDenials(words) : []
+    })
+  })
+}
+
+function farFromDenials(clause: readonly Word[]): Word[] {
+  return clause.filter((_, at) => {
+    const before = clause.slice(Math.max(0, at - REACH), at + 1)
+    const after = clause.slice(at + 1, at + 1 + REACH)
+    return (
+      !before.some(isDenyingWord) &&
+      !after.some((word) => isDenyingWord(word) && !BEFORE_NOUNS.has(word.low))
+    )
+  })
 }
 
 function isTelling(word: Word): boolean {

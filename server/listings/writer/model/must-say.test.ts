@@ -42,6 +42,11 @@ it('holds the model to the warnings it quoted itself', () => {
   expect(quotedButUnsaid(saying('A tin that smells of smoke at first.'), quotes)).toEqual([])
 })
 
+it('takes what another listing sells for no warning', () => {
+  const text = 'Duvet cover to match? Yes but other listing.'
+  expect(quotedButUnsaid(saying('A pillowcase.'), [{ text, isBinding: true }])).toEqual([])
+})
+
 it('asks again only for what is certainly kept back', () => {
   const deckled = materialFor('Board with deckled edges (torn not cut). Board gets slippy!!')
   const told = {

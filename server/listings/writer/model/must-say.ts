@@ -31,13 +31,20 @@ export function leftUnsaid(texts: Described, { input, brief }: Material): string
 export function quotedButUnsaid(texts: Described, quotes: readonly Quote[]): string[] {
   const { shareOf } = toldIn(texts.generatedDescription)
   return quotes
-    .filter(({ isBinding, text }) => isBinding && shareOf(text.replace(POINTER, '')) < HIDDEN_SHARE)
+    .filter(
+      ({ isBinding, text }) =>
+        isBinding && shareOf(text.replace(POINTER, '').replace(SOLD_ELSEWHERE, '')) < HIDDEN_SHARE,
+    )
     .map(({ text }) => text.replaceAll('\n', ' '))
 }
 
 /** "See my other listing", "look at our larger one": where else to look is no warning. */
 const POINTER =
   /\b(?:for (?:an? |the )?[^.!?\n]{0,30})?(?:see|look at|check(?: out)?|visit) (?:my|our)\b.*/is
+
+/** "Duvet cover to match? Yes but other listing." */
+const SOLD_ELSEWHERE =
+  /[^.!?\n]*\? ?yes\b[^.!?\n]{0,40}\b(?:other|another|separate|different) listing[^.!?\n]*/gi
 
 const WORDS_MIN = 3
 const TOLD_SHARE = 0.5
