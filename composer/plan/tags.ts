@@ -2,7 +2,7 @@ import { asTag } from '#marketplace/characters.ts'
 import { TAGS } from '#marketplace/rules.ts'
 import type { Brief } from '../read/form.ts'
 import { BY_HAND } from '../read/searches/free-words.ts'
-import type { Keyword } from '../read/searches/keywords.ts'
+import { isSayable, type Keyword } from '../read/searches/keywords.ts'
 import { is } from '../read/lexicon.ts'
 import { isSmall, type Word } from '#marketplace/searches/words.ts'
 import { tagsAbroad } from './abroad/tags.ts'
@@ -37,7 +37,7 @@ export function tagsOf(brief: Brief, isAvoided: (tag: string) => boolean = () =>
 }
 
 function isTrueStar({ isStarred, support }: Keyword): boolean {
-  return isStarred && support !== 'false' && support !== 'other'
+  return isStarred && isSayable(support)
 }
 
 /** One word finds a thousand other things, a number alone nothing; a "can cooler" is for cans. */
