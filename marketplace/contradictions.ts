@@ -6,6 +6,7 @@ import { denialsAbout, rootsOf, saidAt, saidFinder } from './reading/said.ts'
 import type { Denial } from './reading/denials.ts'
 import type { Reading } from './reading/reading.ts'
 import { rootOf } from './reading/roots.ts'
+import { isOccasion } from './searches/denials-of.ts'
 import { GROUP_MEMBERS } from './reading/tables/facts.ts'
 
 type Finder = (keyword: Reading) => string | null
@@ -42,10 +43,13 @@ export function bars(denial: Denial, keyword: Reading, product: Reading): boolea
   if (affirmedAt(keyword, denial, 'name') === null) return false
   switch (denial.kind) {
     case 'not-included':
-      return true
+      return !runsOf(keyword, denial.roots).some(({ from }) =>
+        isOccasion(keyword.tokens[from - 1]?.word),
+      )
     case 'thing':
       return (
         !isForIt(keyword, denial) &&
+        !isNamedBy(keyword, denial, product) &&
         (denial.roots.length > 1 || !isSaidOfIt(product, denial) || promises(keyword, denial.roots))
       )
     case 'quality':
@@ -64,6 +68,17 @@ export function bars(denial: Denial, keyword: Reading, product: Reading): boolea
 /** "Plant pot" is for a plant, whatever comes without one. */
 function isForIt(keyword: Reading, { roots }: Denial): boolean {
   return runsOf(keyword, roots).some(({ to }) => keyword.tokens[to]?.root === 'pot')
+}
+
+/** "RUFFLED PILLOWCASES" are ruffled, though their sizes are given without the ruffle. */
+function isNamedBy(keyword: Reading, { roots }: Denial, product: Reading): boolean {
+  const promised = new Set(runsOf(keyword, roots).map(({ from }) => keyword.tokens[from]?.word))
+  return product.tokens.some(({ word }, at) => {
+    const next = product.tokens[at + 1]
+    const isFirst = at === product.sentences[0]?.from
+    const isParticiple = word.endsWith('ed') && promised.has(word)
+    return isFirst && isParticiple && product.isDenied[at] !== true && next?.kind === 'word'
+  })
 }
 
 function isSaidOfIt(product: Reading, { roots }: Denial): boolean {
@@ -188,10 +203,11 @@ const ALSO_OTHERWISE = new Set(['tin', 'lace'])
 
 // Other pairs are left alone: "sea glass" names a colour of yarn, and gems come by choice.
 function otherMaterial(product: Reading): Finder {
-  const stated = materialsIn(product).filter((material) => !ALSO_OTHERWISE.has(material))
+  const said = new Set(materialsIn(product))
+  const stated = [...said].filter((material) => !ALSO_OTHERWISE.has(material))
   const families = new Set(stated.map(materialFamily))
   const rivalOf = (material: string) => {
-    if (stated.includes(material) || COLOURS.includes(material)) return undefined
+    if (said.has(material) || COLOURS.includes(material)) return undefined
     const family = materialFamily(material)
     if (families.has(family)) return undefined
     const rivals = EXCLUSIVE.filter(

@@ -34,6 +34,11 @@ describe('a keyword', () => {
     ['felt slippers', 'Felt slippers, the sole is non slip on wood'],
     ['gold foil notebook', 'Notebook. Name in gold foil FREE up to 8 letters'],
     ['denim bag', 'Bag sewn from two old jeans'],
+    ['christmas ornament', 'Glass ornament. After Dec 12 - no promise for Christmas!'],
+    ['first tooth', 'Tooth fairy pillow, tooth not included'],
+    ['pillow shams', 'Ruffled pillowcases. Are pillows included? No!'],
+    ['ruffled', 'RUFFLED PILLOWCASES. Ruffle 2" adds on all sides. Sizes WITHOUT ruffle.'],
+    ['linen lace', 'Bobbin lace collar in linen thread. Not machine lace'],
     ['plywood stool', 'Stool, oak ply 18 mm'],
   ])('"%s" can be used for %s', (keyword, product) => {
     expect(kindOf(keyword, product)).toBe('usable')
@@ -63,6 +68,8 @@ describe('a keyword', () => {
     ['kids model car', 'Model car. NOT A TOY, collectors 14+', 'contradicting'],
     ['1:6 scale chair', 'Doll chair, 1:12 scale, no 1:6', 'contradicting'],
     ['leather diary', 'Diary in cloth. Is the leather soft? No leather here', 'contradicting'],
+    ['baby tooth', 'Tooth fairy pillow, tooth not included', 'contradicting'],
+    ['ruffled sham', 'Pillowcases without ruffle.', 'contradicting'],
     ['gel cushion', 'Wool cushion. If you want gel buy gel', 'contradicting'],
     ['wool throw', 'Throw in acrylic wool', 'contradicting'],
     ['garden lantern', 'Paper lantern, indoor use', 'contradicting'],

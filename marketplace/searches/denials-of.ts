@@ -24,7 +24,7 @@ export function denialOf(words: readonly Word[], ground: Ground): string | null 
   )
   const ask: Ask = { ground, stems, manners: ['not'] }
   for (const word of promised) {
-    if (named.has(word.stem)) continue
+    if (named.has(word.stem) || isOccasion(words[words.indexOf(word) - 1]?.low)) continue
     const denial = deniedAs(word, { ...ask, manners: ['not', 'absent'] })
     if (denial !== null) return says(denial)
   }
@@ -35,6 +35,11 @@ export function denialOf(words: readonly Word[], ground: Ground): string | null 
   const near = open.find((word) => word !== head && deniedAs(word, ask, true) !== null)
   const denial = near === undefined ? null : deniedAs(near, ask, true)
   return denial === null ? null : says(denial)
+}
+
+/** "First tooth" of a pillow without one: what is counted off in a life comes in no parcel. */
+export function isOccasion(before: string | undefined): boolean {
+  return before === 'first' || before === '1st'
 }
 
 const RESISTING = new Set(['proof', 'resistant', 'safe', 'free'])
@@ -66,6 +71,8 @@ function deniedAs({ stem }: Word, { ground, stems, manners }: Ask, mustBeNear = 
       manners.includes(manner) &&
       !isOfAPicture({ text, manner }) &&
       (isNear || !mustBeNear) &&
+      // A pillow sham is no pillow: "Are pillows included? No" is about the parcel.
+      !(mustBeNear && OF_THE_PARCEL.test(quote)) &&
       (quote.includes('?') || !isNarrower({ quote, stem, manner }, stems)) &&
       (only === undefined || (stems.has(only) && stem !== only) || stems.size === 1),
   )
@@ -76,6 +83,8 @@ function deniedAs({ stem }: Word, { ground, stems, manners }: Ask, mustBeNear = 
     isAnswered(found)
   return isAffirmed && found.manner !== 'absent' ? null : found.quote
 }
+
+const OF_THE_PARCEL = /\b(?:included|supplied|provided)\?/i
 
 /** "Not suitable: floating floors" denies no floor, "not a medical walking aid" no stick; "no added sugar" denies the sugar. */
 /** "Label on the spine? No - this binding has an exposed spine" */

@@ -36,7 +36,7 @@ export function isOfAPicture({ text, manner }: Pick<Denied, 'text' | 'manner'>):
 
 /** "No two alike", "not only", "no fuss": these deny nothing about the thing. */
 const IDLE = new Set(
-  'two matter one more less longer idea doubt problem problems worries need fuss question such way only just sure too so all always exactly quite really hesitate forget return returns refund refunds exchange exchanges'.split(
+  'two matter one more less longer idea doubt problem problems worries need fuss question such way only just sure too so all always exactly quite really hesitate forget promise promises guarantee guarantees return returns refund refunds exchange exchanges'.split(
     ' ',
   ),
 )
