@@ -82,7 +82,7 @@ async function correctCredits(page: Page, email: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Update credits' }).click()
   await expectToast(page, 'Credits Updated')
   await expect(dialog).toBeHidden()
-  await expect(page.getByRole('cell', { name: '100' })).toBeVisible()
+  await expect(page.getByRole('cell', { name: '100', exact: true })).toBeVisible()
 }
 
 async function giveBack(page: Page, email: string): Promise<void> {

@@ -51,7 +51,8 @@ function isOdd(word: Word): boolean {
 }
 
 const BONES_LEAST = 3
-const PREFIX_LEAST = 4
+/** "Grand" is no beginning of "grandma": only a long beginning is one word cut short. */
+const PREFIX_LEAST = 6
 
 /** "Nickle" of nickel: the same letters in another order. */
 function isTurned(one: string, other: string): boolean {
