@@ -27,6 +27,21 @@ it('makes one key for a secret, even when two starts ask at once', async () => {
   expect(await publicKeys(database.db)).toHaveLength(1)
 })
 
+it('takes the key that another start keeps while we look', async () => {
+  const theirs = await database.db.selectFrom('identityKeys').selectAll().executeTakeFirstOrThrow()
+  let reads = 0
+  let kept: Promise<unknown> | undefined
+  const other = await testDatabase(({ sql }) => {
+    if (sql.includes('identity_keys')) reads += 1
+    if (reads === 1) kept ??= other.db.insertInto('identityKeys').values(theirs).execute()
+  })
+  const { id } = await signingKey(other.db, { secret: OURS })
+  await kept
+  expect(id).toBe(theirs.id)
+  expect(await publicKeys(other.db)).toHaveLength(1)
+  await other.close()
+})
+
 it('refuses a secret that the database does not know, unless it is meant to be new', async () => {
   await expect(signingKey(database.db, { secret: THEIRS })).rejects.toThrow(
     /^This database knows another identity secret: .*IDENTITY_SECRET/,
