@@ -34,6 +34,7 @@ export const addressRoutes = {
     path: '/api/identity/send-confirmation',
     summary: 'Mail once more the link that confirms the address of the session',
     access: 'anyone',
+    scope: null,
     answer: null,
   }),
   changeAddress: route({
@@ -41,6 +42,7 @@ export const addressRoutes = {
     path: '/api/identity/change-email',
     summary: 'Mail a link to a new address; needs a sign-in of the last minutes',
     access: 'anyone',
+    scope: null,
     body: AddressChange,
     answer: null,
   }),
@@ -49,6 +51,7 @@ export const addressRoutes = {
     path: '/api/identity/confirm-address',
     summary: 'Say with the link of the mail whether the address is the own',
     access: 'anyone',
+    scope: null,
     body: AddressAnswer,
     answer: null,
   }),

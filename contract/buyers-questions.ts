@@ -35,6 +35,7 @@ export const buyersQuestionsRoutes = {
     path: '/api/buyers-questions',
     summary: 'What buyers will ask, and which of it the details answer; costs nothing',
     access: 'signedIn',
+    scope: 'listings:read',
     body: ToldSoFar,
     answer: BuyersQuestions,
   }),

@@ -28,6 +28,7 @@ export const configurationRoutes = {
     path: '/api/config',
     summary: 'What the browser needs to know before anyone signs in',
     access: 'anyone',
+    scope: null,
     answer: PublicConfiguration,
   }),
 } as const

@@ -17,6 +17,7 @@ export const exportRoutes = {
     path: '/api/listings/export',
     summary: 'All listings of the person as one file, newest first',
     access: 'signedIn',
+    scope: 'listings:read',
     query: z.object({ format: z._default(Format, 'csv') }),
     answer: null,
     fileTypes: Object.values(FILE_FORMATS).map(({ type }) => type),

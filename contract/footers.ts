@@ -45,6 +45,7 @@ export const footerRoutes = {
     path: '/api/footers',
     summary: 'All footers of the person, newest first',
     access: 'signedIn',
+    scope: 'listings:read',
     answer: z.array(Footer),
   }),
   createFooter: route({
@@ -52,6 +53,7 @@ export const footerRoutes = {
     path: '/api/footers',
     summary: 'Save a footer',
     access: 'signedIn',
+    scope: null,
     body: FooterBody,
     answer: Footer,
   }),
@@ -60,6 +62,7 @@ export const footerRoutes = {
     path: '/api/footers/:id',
     summary: 'Change a footer',
     access: 'signedIn',
+    scope: null,
     body: FooterPatch,
     answer: Footer,
     isConditional: true,
@@ -69,6 +72,7 @@ export const footerRoutes = {
     path: '/api/usual-footer',
     summary: 'Choose the footer that goes under every new listing, or none; answers all footers',
     access: 'signedIn',
+    scope: null,
     body: z.strictObject({
       footerId: z.nullable(z.string('Please name a footer, or none with null.')),
     }),
@@ -79,6 +83,7 @@ export const footerRoutes = {
     path: '/api/footers/:id',
     summary: 'Delete a footer',
     access: 'signedIn',
+    scope: null,
     answer: null,
   }),
   restoreFooter: route({
@@ -86,6 +91,7 @@ export const footerRoutes = {
     path: '/api/footers/:id/restore',
     summary: 'Bring back a deleted footer, while the wastebasket keeps it',
     access: 'signedIn',
+    scope: null,
     answer: Footer,
   }),
 } as const

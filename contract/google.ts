@@ -90,6 +90,7 @@ export const googleRoutes = {
     path: '/api/identity/sign-in/social',
     summary: 'Where Google asks the person; only where sign-in with Google is set up',
     access: 'anyone',
+    scope: null,
     body: z.strictObject({
       provider: z.literal('google', 'The provider must be google'),
       /** The page to come back to, with the outcome in its address. */
@@ -108,6 +109,7 @@ export const googleRoutes = {
     summary:
       'Start an account with the address that Google has just vouched for, taken from whoever never confirmed it',
     access: 'anyone',
+    scope: null,
     answer: z.object({ user: z.object({ email: z.string(), name: z.string() }) }),
   }),
 } as const

@@ -210,6 +210,7 @@ export const listingRoutes = {
     path: '/api/generate-listing',
     summary: 'Write one listing for one credit',
     access: 'signedIn',
+    scope: 'listings:write',
     body: GenerationRequest,
     answer: Listing,
     isRepeatable: true,
@@ -220,6 +221,7 @@ export const listingRoutes = {
     path: '/api/listings/:id',
     summary: 'One listing',
     access: 'signedIn',
+    scope: 'listings:read',
     answer: Listing,
   }),
   updateListing: route({
@@ -227,6 +229,7 @@ export const listingRoutes = {
     path: '/api/listings/:id',
     summary: 'Change what was written by hand',
     access: 'signedIn',
+    scope: 'listings:write',
     body: ListingPatch,
     answer: Listing,
     isConditional: true,
@@ -236,6 +239,7 @@ export const listingRoutes = {
     path: '/api/listings/:id/placing',
     summary: 'Keep which fields were copied to the marketplace, and whether it is listed there',
     access: 'signedIn',
+    scope: 'listings:write',
     body: Placing,
     answer: Listing,
   }),
@@ -244,6 +248,7 @@ export const listingRoutes = {
     path: '/api/listings/:id',
     summary: 'Delete one listing; its credit stays spent',
     access: 'signedIn',
+    scope: null,
     answer: null,
   }),
   restoreListing: route({
@@ -251,6 +256,7 @@ export const listingRoutes = {
     path: '/api/listings/:id/restore',
     summary: 'Bring back a deleted listing with its versions, while the wastebasket keeps it',
     access: 'signedIn',
+    scope: null,
     answer: Listing,
   }),
 } as const

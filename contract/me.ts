@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { AccessToken } from './access-tokens.ts'
 import { CreditEntry, PACKAGE_KEYS } from './credits.ts'
 import { Footer } from './footers.ts'
 import { Listing } from './listings.ts'
@@ -48,6 +49,7 @@ export const AccountExport = z.object({
   shopProfile: ShopProfile,
   footers: z.array(Footer),
   deletedFooters: z.array(z.extend(Footer, { deletedAt: z.iso.datetime() })),
+  accessTokens: z.array(AccessToken),
   creditTransactions: z.array(CreditEntry),
   payments: z.array(ExportedPayment),
 })
@@ -60,6 +62,7 @@ export const meRoutes = {
     path: '/api/me/export',
     summary: 'Everything that is kept about the person, as one JSON file',
     access: 'signedIn',
+    scope: null,
     answer: AccountExport,
   }),
   deleteAccount: route({
@@ -67,6 +70,7 @@ export const meRoutes = {
     path: '/api/me',
     summary: 'Delete the account for good; needs a sign-in of the last minutes',
     access: 'signedIn',
+    scope: null,
     answer: null,
   }),
 } as const

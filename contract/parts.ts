@@ -82,6 +82,7 @@ export const partRoutes = {
     path: '/api/listings/:id/part',
     summary: 'How often a part of a listing may still be written again for nothing',
     access: 'signedIn',
+    scope: 'listings:read',
     answer: PartsLeft,
   }),
   writePartAgain: route({
@@ -90,6 +91,7 @@ export const partRoutes = {
     summary:
       'Write one part of a listing again, for nothing; everything else stays letter for letter',
     access: 'signedIn',
+    scope: 'listings:write',
     body: PartAgain,
     answer: Listing,
     isConditional: true,

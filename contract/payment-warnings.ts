@@ -26,6 +26,7 @@ export const paymentWarningRoutes = {
     path: '/api/admin/payment-warnings',
     summary: 'Disputes, inquiries and warnings of fraud that are open, the nearest deadline first',
     access: 'admin',
+    scope: null,
     answer: z.array(PaymentWarning),
   }),
 } as const

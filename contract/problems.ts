@@ -1,5 +1,6 @@
 import { GENERATION_PROBLEMS } from './generation-problems.ts'
 import { GOOGLE_PROBLEMS } from './google.ts'
+import { TOKEN_PROBLEMS } from './token-problems.ts'
 
 /** Every expected refusal: its HTTP status, a short title, and the sentence a seller reads. */
 export const PROBLEMS = {
@@ -98,6 +99,7 @@ export const PROBLEMS = {
     detail: 'An account with this email already exists. Please sign in instead.',
   },
   ...GOOGLE_PROBLEMS,
+  ...TOKEN_PROBLEMS,
   payment_not_complete: {
     status: 409,
     title: 'Payment not complete',

@@ -31,6 +31,7 @@ export const receiptRoutes = {
     path: '/api/receipts/:paymentIntentId',
     summary: 'The receipt of a purchase of the own',
     access: 'signedIn',
+    scope: null,
     answer: Receipt,
   }),
 } as const

@@ -10,6 +10,8 @@ export const RETENTION = {
   paymentMessageDays: 90,
   /** Tries at a listing that came to nothing, and cost nothing. */
   failedTryDays: 30,
+  /** Access tokens that have run out, so that the list says why a program stopped. */
+  expiredTokenDays: 30,
   /** What was deleted, so that it can be had back. */
   deletedDays: 30,
   /** Mails that could not be sent. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod/mini'
+import type { TokenScope } from './token-scopes.ts'
 
 export type Access = 'anyone' | 'signedIn' | 'admin'
 
@@ -8,6 +9,8 @@ export type Route = {
   path: `/api/${string}`
   summary: string
   access: Access
+  /** What an access token must be for to make this call; null where none may. Anyone needs none. */
+  scope: TokenScope | null
   query?: z.ZodMiniType
   /** A strict object: what is not known is refused, never ignored. */
   body?: z.ZodMiniType

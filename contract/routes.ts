@@ -1,3 +1,4 @@
+import { accessTokenRoutes } from './access-tokens.ts'
 import { accountRoutes } from './accounts.ts'
 import { adminRoutes } from './admin.ts'
 import { buyersQuestionsRoutes } from './buyers-questions.ts'
@@ -32,6 +33,7 @@ export const routes = {
   ...receiptRoutes,
   ...paymentWarningRoutes,
   ...meRoutes,
+  ...accessTokenRoutes,
   ...adminRoutes,
 } as const
 

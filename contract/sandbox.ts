@@ -55,6 +55,7 @@ export const sandboxRoutes = {
     path: '/api/sandbox/payment-intents/:id/confirm',
     summary: 'Pay with a test card; no card is charged',
     access: 'anyone',
+    scope: null,
     body: z.strictObject({ clientSecret: ClientSecret, card: SandboxCard }),
     answer: SandboxPaymentIntent,
   }),
@@ -63,6 +64,7 @@ export const sandboxRoutes = {
     path: '/api/sandbox/payment-intents/:id/authenticate',
     summary: "Answer the bank's question of the 3-D Secure step",
     access: 'anyone',
+    scope: null,
     body: z.strictObject({
       clientSecret: ClientSecret,
       answer: z.enum(['approve', 'decline'], 'The answer must be approve or decline'),

@@ -69,6 +69,7 @@ export const shopProfileRoutes = {
     path: '/api/shop-profile',
     summary: 'What the shop says once for all its listings',
     access: 'signedIn',
+    scope: 'listings:read',
     answer: ShopProfile,
   }),
   saveShopProfile: route({
@@ -76,6 +77,7 @@ export const shopProfileRoutes = {
     path: '/api/shop-profile',
     summary: 'Say it anew; it holds for what is written from now on',
     access: 'signedIn',
+    scope: null,
     body: ShopProfileBody,
     answer: ShopProfile,
   }),

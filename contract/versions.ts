@@ -65,6 +65,7 @@ export const versionRoutes = {
     path: '/api/listings/:id/versions',
     summary: 'The versions of a listing, newest first, by pages',
     access: 'signedIn',
+    scope: 'listings:read',
     query: PageQuery,
     answer: z.array(Version),
     isPaged: true,
@@ -74,6 +75,7 @@ export const versionRoutes = {
     path: '/api/listings/:id/versions/:number',
     summary: 'What a listing said in one of its versions',
     access: 'signedIn',
+    scope: 'listings:read',
     answer: WholeVersion,
   }),
   restoreVersion: route({
@@ -82,6 +84,7 @@ export const versionRoutes = {
     summary:
       'Have a listing say again what it said in a version; this makes a new one, where anything differs',
     access: 'signedIn',
+    scope: 'listings:write',
     answer: Listing,
     isConditional: true,
   }),

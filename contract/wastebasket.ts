@@ -21,6 +21,7 @@ export const wastebasketRoutes = {
     path: '/api/deleted-listings',
     summary: 'What of the listings is in the wastebasket, deleted last first, by pages',
     access: 'signedIn',
+    scope: null,
     query: PageQuery,
     answer: z.array(DeletedListing),
     isPaged: true,

@@ -69,7 +69,9 @@ it('changes the password, and says who is signed out by it', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Change password' }))
   await expect
     .element(shownToast())
-    .toHaveTextContent('Password ChangedEvery other browser has been signed out.')
+    .toHaveTextContent(
+      'Password ChangedEvery other browser has been signed out, and access tokens have ended.',
+    )
   expect(changePassword.mock.calls).toEqual([
     [{ currentPassword: 'walnut-and-oil', newPassword: 'linen-and-wax' }],
   ])
@@ -127,6 +129,7 @@ it('collects everything in one file', async () => {
     shopProfile: NO_PROFILE,
     footers: [aFooter()],
     creditTransactions: [],
+    accessTokens: [],
     payments: [],
   }
   const saved: string[] = []

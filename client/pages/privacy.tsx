@@ -38,6 +38,7 @@ const SECTIONS: Section[] = [
     points: [
       `What you delete can be had back for ${RETENTION.deletedDays} days, then it is gone. Of a listing that you have, every version is kept.`,
       `A sign-in ends ${RETENTION.sessionDays} days after it was used last, and after ${RETENTION.sessionDaysAtMost} days at most. The link for a new password works for ${RESET_LINK_MINUTES} minutes, one about an address for ${ADDRESS_LINK_DAYS} days.`,
+      `An access token is kept as a hash: until you revoke it, or ${RETENTION.expiredTokenDays} days after it has run out.`,
       `Tries at a listing that came to nothing: ${RETENTION.failedTryDays} days. What the payment service told us: ${RETENTION.paymentMessageDays} days. Mails that could not be sent: ${RETENTION.unsentMailHours} hours.`,
       'The books (credits, purchases, and what an admin did) are kept as long as tax law asks.',
     ],
@@ -45,7 +46,7 @@ const SECTIONS: Section[] = [
   {
     title: 'When you leave',
     points: [
-      'Delete account, in Your account, erases your address, name, listings, footers and sign-ins at once.',
+      'Delete account, in Your account, erases your address, name, listings, footers, sign-ins and access tokens at once.',
       'The books stay, under a number that says nothing of you.',
       `For ${OPENING_CREDITS_AGAIN_MONTHS} months a keyed hash of your address stays, so that the free credits are not given again.`,
     ],

@@ -18,7 +18,7 @@ function NewPassword({ secret }: { secret: string }) {
     return (
       <AnswerScreen
         name="Your password is new"
-        lead="Every browser that was signed in to your account has been signed out."
+        lead="Every browser that was signed in to your account has been signed out, and access tokens have ended."
       >
         {/* A page of its own: whoever was signed in here is so no longer. */}
         <Button look="primary" onClick={() => location.assign(PAGES.signIn)}>

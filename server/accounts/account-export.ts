@@ -3,6 +3,7 @@ import type { Listing } from '#contract/listings.ts'
 import type { AccountExport } from '#contract/me.ts'
 import type { ShopProfile } from '#contract/shop-profile.ts'
 import type { KeptVersion } from '#contract/versions.ts'
+import { tokensOf } from '#server/accounts/access-tokens/access-tokens.ts'
 import { history } from '#server/credits/history.ts'
 import type { Database } from '#server/database/database.ts'
 import type { PaymentRow } from '#server/database/tables.ts'
@@ -38,6 +39,7 @@ export async function exportAccount(
     shopProfile: await belongings.shopProfile(userId),
     footers: await belongings.footers(userId),
     deletedFooters: await belongings.deletedFooters(userId),
+    accessTokens: await tokensOf(db, userId),
     creditTransactions: entries,
     payments: (await payments(db, userId)).map(asPayment),
   }

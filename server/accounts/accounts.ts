@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { AccountExport } from '#contract/me.ts'
+import type { TokenScope } from '#contract/token-scopes.ts'
 import { emptyBalance } from '#server/credits/empty.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import { inTransaction } from '#server/database/transaction.ts'
-import type { Actor } from '#server/http/actor.ts'
+import type { Actor, FindActor } from '#server/http/actor.ts'
 import { limiter } from '#server/limits/limiter.ts'
 import { plainAddress } from '#server/limits/network.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { Problem } from '#server/platform/problem.ts'
+import { isAccessToken } from './access-tokens/secret.ts'
+import { tokenOwner } from './access-tokens/token-owner.ts'
 import { type Belongings, exportAccount } from './account-export.ts'
 import { type Closures, closures } from './closures.ts'
 import { type CancelOpenPayments, deleteAccount, type ForgetCustomer } from './delete-account.ts'
@@ -29,7 +32,7 @@ type AccountServices = {
   /** Keys what is remembered of closed accounts. */
   secret: Buffer
 }
-type Caller = { token: string; address: string }
+type Caller = Parameters<FindActor>[0]
 
 export type Accounts = ReturnType<typeof accounts>
 
@@ -40,7 +43,8 @@ export function accounts(services: AccountServices) {
   const limits = limiter(db, clock)
   return {
     /** The account that the token names, opened at its first call; refused when signed out since. */
-    findActor: async ({ token, address }: Caller): Promise<Actor> => {
+    findActor: async ({ token, address, scope }: Caller): Promise<Actor> => {
+      if (isAccessToken(token)) return ownerByToken(services, { secret: token, scope })
       const who = await identity.verify(token)
       const known = await findUser(db, { who, now: clock.now() })
       if (known !== undefined) {
@@ -68,15 +72,16 @@ export function accounts(services: AccountServices) {
   }
 }
 
+type KnownUser = NonNullable<Awaited<ReturnType<typeof findOwner>>>
 type FoundUser = NonNullable<Awaited<ReturnType<typeof findUser>>>
 
-function findUser(db: Database, { who, now }: { who: Identity; now: Date }) {
+function users(db: Database) {
   return (
     db
       .selectFrom('users')
       .select([
-        'id',
-        'email',
+        'users.id',
+        'users.email',
         'firstName',
         'lastName',
         'profileImageUrl',
@@ -84,33 +89,58 @@ function findUser(db: Database, { who, now }: { who: Identity; now: Date }) {
         'isAdmin',
         'tokensValidAfter',
         'suspensionReason',
-        'createdAt',
-        'updatedAt',
+        'users.createdAt',
+        'users.updatedAt',
       ])
-      .select((eb) =>
-        eb
-          .exists(
-            eb
-              .selectFrom('sessions')
-              .select('sid')
-              .where('sid', '=', who.sessionId)
-              .where('expire', '>', now),
-          )
-          .as('hasSession'),
-      )
       .select((eb) => eb('shopProfile', 'is not', null).as('hasShopProfile'))
       // Known here as soon as it is so; a token says what was so when it was minted.
       .select((eb) =>
         eb
           .selectFrom('identityUsers')
           .select('emailVerified')
-          .where('id', '=', who.subject)
+          .whereRef('identityUsers.id', '=', 'users.identitySubject')
           .as('isEmailConfirmedHere'),
       )
-      .where('identityIssuer', '=', who.issuer)
-      .where('identitySubject', '=', who.subject)
-      .executeTakeFirst()
   )
+}
+
+function findUser(db: Database, { who, now }: { who: Identity; now: Date }) {
+  return users(db)
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('sessions')
+            .select('sid')
+            .where('sid', '=', who.sessionId)
+            .where('expire', '>', now),
+        )
+        .as('hasSession'),
+    )
+    .where('identityIssuer', '=', who.issuer)
+    .where('identitySubject', '=', who.subject)
+    .executeTakeFirst()
+}
+
+function findOwner(db: Database, userId: string) {
+  return users(db).where('users.id', '=', userId).where('closedAt', 'is', null).executeTakeFirst()
+}
+
+/** A token signs nobody in: whatever wants a fresh sign-in is refused, whichever call it stands at. */
+const NEVER_SIGNED_IN = { authTime: new Date(0), emailVerified: false }
+
+async function ownerByToken(
+  services: Pick<AccountServices, 'db' | 'clock' | 'supportEmail'>,
+  { secret, scope }: { secret: string; scope: TokenScope | null },
+): Promise<Actor> {
+  const { db, clock } = services
+  const { userId, madeAt } = await tokenOwner(db, { secret, scope, now: clock.now() })
+  const owner = await findOwner(db, userId)
+  if (owner === undefined) throw new Problem('token_refused')
+  refuseIfSuspended(owner, services)
+  if (owner.tokensValidAfter !== null && madeAt < owner.tokensValidAfter)
+    throw new Problem('token_refused')
+  return actor(owner, NEVER_SIGNED_IN)
 }
 
 /** Before an account is opened: one that was deleted elsewhere must not come back by an old token. */
@@ -168,7 +198,10 @@ function insertUser(tx: Transaction, { who, address }: { who: Identity; address:
     .executeTakeFirst()
 }
 
-function actor(user: FoundUser, { authTime, emailVerified }: Identity): Actor {
+function actor(
+  user: KnownUser,
+  { authTime, emailVerified }: Pick<Identity, 'authTime' | 'emailVerified'>,
+): Actor {
   return {
     id: user.id,
     email: user.email,

@@ -50,6 +50,10 @@ async function anOpenPayment(buyer: Pick<Caller, 'call'>): Promise<string> {
   return intentIdOf(opened.answer().clientSecret)
 }
 
+function inSql(table: string): string {
+  return table.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
+}
+
 /** Every row of every table, as text. */
 async function dump(): Promise<string> {
   const { rows } = await sql<{ name: string }>`
@@ -77,6 +81,8 @@ async function aCanary() {
       headers: { authorization: `Bearer ${token}`, cookie, ...input?.headers },
     })
   const { id } = (await call(routes.currentUser)).answer()
+  const made = { name: CANARY, scopes: ['listings:read' as const] }
+  await call(routes.makeAccessToken, { body: made })
   await call(routes.sendFingerprint, { body: { fingerprint: CANARY } })
   const input = aGeneratorInput({
     listingTitle: CANARY,
@@ -110,6 +116,8 @@ async function aCanary() {
 describe('taking everything along', () => {
   it('answers one file with everything, and no secret', async () => {
     const ana = await aPerson()
+    const made = { name: 'Laptop', scopes: ['listings:read' as const] }
+    const { token } = (await ana.call(routes.makeAccessToken, { body: made })).answer()
     const body = aGeneratorInput()
     const listing = (await ana.call(routes.generateListing, { body })).answer()
     await ana.call(routes.createFooter, { body: { name: 'Care', content: 'Wash by hand.' } })
@@ -121,8 +129,10 @@ describe('taking everything along', () => {
       footers: [{ name: 'Care', content: 'Wash by hand.' }],
       creditTransactions: [{ type: 'usage' }, { type: 'welcome_bonus' }, { type: 'free_plan' }],
       payments: [],
+      accessTokens: [{ name: 'Laptop', ending: token.slice(-4), scopes: ['listings:read'] }],
     })
-    expect(taken.text).not.toMatch(/argon2|session|token|secret/i)
+    expect(taken.text).not.toContain(token)
+    expect(taken.text).not.toMatch(/argon2|session|secret|hash/i)
   })
 
   it('is possible ten times an hour', async () => {
@@ -156,7 +166,7 @@ describe('leaving', () => {
     // The first two go with their listing, the third with the record of the identity provider.
     const withOthers = ['listing_search', 'listing_versions', 'identity_accounts']
     expect(rows.map(({ name }) => name).toSorted()).toEqual(
-      [...kept, ...withOthers, ...ERASED].toSorted(),
+      [...kept, ...withOthers, ...ERASED.map(inSql)].toSorted(),
     )
   })
 

@@ -1,4 +1,3 @@
-import { FRESH_SIGN_IN_MINUTES } from '#contract/me.ts'
 import { emptyBalance } from '#server/credits/empty.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import { inTransaction } from '#server/database/transaction.ts'
@@ -6,12 +5,13 @@ import type { Actor } from '#server/http/actor.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { Problem } from '#server/platform/problem.ts'
 import type { Closures } from './closures.ts'
+import { refuseStaleSignIn } from './fresh-sign-in.ts'
 import type { IdentityProvider } from './identity/identity.ts'
 
 const MINUTE_MS = 60_000
 
 /** What a person made here. A listing takes along its versions and what search keeps of it. */
-export const ERASED = ['listings', 'footers', 'wastebasket'] as const
+export const ERASED = ['listings', 'footers', 'wastebasket', 'accessTokens'] as const
 
 /** Cancels what a person has not paid; throws Problem('payment_under_way') where that is too late. */
 export type CancelOpenPayments = (userId: string) => Promise<void>
@@ -36,9 +36,7 @@ export async function deleteAccount(
   { id: userId, authTime }: Actor,
 ): Promise<void> {
   const now = clock.now()
-  // Whoever finds an open browser cannot delete what is in it.
-  if (now.getTime() - authTime.getTime() > FRESH_SIGN_IN_MINUTES * MINUTE_MS)
-    throw new Problem('sign_in_again')
+  refuseStaleSignIn({ signedInAt: authTime, now })
   await cancelOpenPayments(userId)
   const customerId = await inTransaction(db, async (tx) => {
     await emptyBalance(tx, { userId, description: 'Account closed' })

@@ -15,7 +15,7 @@ export function accountHandlers(
     (name: IdentityProvider['name']): Handlers<AccountRoutes>['syncLocal' | 'syncFirebase'] =>
     async ({ body, request }) => {
       if (provider !== name) throw new Problem('not_found')
-      return accounts.findActor({ token: body.idToken, address: request.ip })
+      return accounts.findActor({ token: body.idToken, address: request.ip, scope: null })
     }
   return {
     syncLocal: syncBy('embedded'),

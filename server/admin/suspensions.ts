@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { AdminUser } from '#contract/admin.ts'
+import { endTokensOf } from '#server/accounts/access-tokens/access-tokens.ts'
 import { noteAct } from '#server/audit/audit.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import { inTransaction } from '#server/database/transaction.ts'
@@ -20,7 +21,7 @@ export async function setSuspension(db: Database, wanted: Wanted): Promise<Admin
       .set({ suspensionReason: reason, suspendedAt: reason === null ? null : sql`now()` })
       .where('id', '=', userId)
       .execute()
-    if (reason !== null) await endSessions(tx, user.identitySubject)
+    if (reason !== null) await endWaysIn(tx, user)
     await noteAct(tx, {
       actorId,
       action: reason === null ? 'suspension_lifted' : 'account_suspended',
@@ -34,7 +35,7 @@ export async function setSuspension(db: Database, wanted: Wanted): Promise<Admin
 async function lock(tx: Transaction, userId: string) {
   const user = await tx
     .selectFrom('users')
-    .select(['isAdmin', 'identitySubject', 'suspensionReason'])
+    .select(['isAdmin', 'identityIssuer', 'identitySubject', 'suspensionReason'])
     .where('id', '=', userId)
     .where('closedAt', 'is', null)
     .forUpdate()
@@ -43,10 +44,16 @@ async function lock(tx: Transaction, userId: string) {
   return user
 }
 
+type Person = { identityIssuer: string; identitySubject: string }
+
 /** They read why when they sign in anew. */
-async function endSessions(tx: Transaction, identitySubject: string): Promise<void> {
+async function endWaysIn(
+  tx: Transaction,
+  { identityIssuer: issuer, identitySubject: subject }: Person,
+): Promise<void> {
   await tx
     .deleteFrom('sessions')
-    .where(sql<string>`sess->>'identityUserId'`, '=', identitySubject)
+    .where(sql<string>`sess->>'identityUserId'`, '=', subject)
     .execute()
+  await endTokensOf(tx, { issuer, subject })
 }

@@ -1,6 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accessTokenRoutes } from '#contract/access-tokens.ts'
 import { adminRoutes } from '#contract/admin.ts'
 import { checkoutRoutes, WEBHOOK_PATH } from '#contract/checkout.ts'
 import { GOOGLE_CALLBACK_PATH, googleRoutes, SANDBOX_GOOGLE_PATH } from '#contract/google.ts'
@@ -9,6 +10,7 @@ import { LOGIN_PATH } from '#contract/pages.ts'
 import type { Route } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
 import { sandboxRoutes } from '#contract/sandbox.ts'
+import type { TokenScope } from '#contract/token-scopes.ts'
 import { intentIdOf } from '#server/checkout/testing/a-till.ts'
 import { adjust } from '#server/credits/adjust.ts'
 import { brokenInvariants } from '#server/credits/invariants.ts'
@@ -25,7 +27,7 @@ const tables = { ...routes, ...identityRoutes, ...googleRoutes, ...sandboxRoutes
 const CALLERS = ['visitor', 'unconfirmed', 'stranger', 'suspended', 'admin', 'seller'] as const
 type CallerKind = (typeof CALLERS)[number]
 
-type Thing = 'listing' | 'footer' | 'payment' | 'user'
+type Thing = 'listing' | 'footer' | 'payment' | 'user' | 'token'
 type Row = Record<CallerKind, number> & {
   /** Whose thing the call names; who does not own it must not even learn that it exists. */
   names?: Thing
@@ -97,6 +99,9 @@ const ACCESS: Record<keyof typeof tables, Row> = {
   declineRefund: forAdmins(409, { names: 'payment', body: { reason: 'No.' } }),
   listPaymentWarnings: forAdmins(200),
   exportAccount: forMembers(200),
+  listAccessTokens: forMembers(200),
+  makeAccessToken: forMembers(200, { body: { name: 'Mine', scopes: ['listings:read'] } }),
+  endAccessToken: forOwner('token', 204),
   deleteAccount: forMembers(204, { endsSession: true }),
   listUsers: forAdmins(200),
   setCredits: forAdmins(200, { names: 'user', body: { credits: 500 } }),
@@ -125,6 +130,27 @@ const ACCESS: Record<keyof typeof tables, Row> = {
   }),
 }
 
+/** What an access token may do, and what it must be for. Every other call refuses it, whatever it was made for. */
+const BY_TOKEN: { [Name in keyof typeof tables]?: TokenScope } = {
+  askBuyersQuestions: 'listings:read',
+  listListings: 'listings:read',
+  countListings: 'listings:read',
+  exportListings: 'listings:read',
+  getListing: 'listings:read',
+  countPartsLeft: 'listings:read',
+  listVersions: 'listings:read',
+  getVersion: 'listings:read',
+  listFooters: 'listings:read',
+  getShopProfile: 'listings:read',
+  generateListing: 'listings:write',
+  updateListing: 'listings:write',
+  placeListing: 'listings:write',
+  writePartAgain: 'listings:write',
+  restoreVersion: 'listings:write',
+}
+
+const SCOPES: TokenScope[] = ['listings:read', 'listings:write', 'batches']
+
 /** Addresses that are no calls of the contract: what a visitor gets there. */
 const BESIDE: Record<string, number> = {
   [`GET ${LOGIN_PATH}`]: 302,
@@ -137,6 +163,8 @@ const BESIDE: Record<string, number> = {
 let shop: TestApp
 let callers: Record<CallerKind, Caller>
 let sellerId: string
+/** The seller's tokens, by what they were made for. */
+let tokens: { all: string; only: Record<TokenScope, string>; allBut: Record<TokenScope, string> }
 const registered: { method: string; url: string }[] = []
 
 beforeAll(async () => {
@@ -160,6 +188,11 @@ beforeAll(async () => {
   sellerId = await idOf(callers.seller)
   await adjust(shop.db, { userId: sellerId, credits: 500, actorId: sellerId })
   await suspend(callers.suspended)
+  tokens = {
+    all: await aToken(SCOPES),
+    only: await tokensFor((scope) => [scope]),
+    allBut: await tokensFor((scope) => SCOPES.filter((other) => other !== scope)),
+  }
 })
 afterAll(async () => {
   expect(await brokenInvariants(shop.db)).toEqual([])
@@ -215,13 +248,27 @@ describe.each(Object.entries<Route>(tables))('%s', (name, route) => {
     expect(answered).toEqual(statuses)
   })
 
+  it('does for an access token of the seller what it was made for, and nothing else', async () => {
+    const id = names === undefined ? undefined : await aThing(names, name)
+    const sent = typeof body === 'function' ? body('visitor') : body
+    const by = async (token: string) => {
+      const answer = await send(route, { caller: { token, cookie: '' }, id, body: sent, search })
+      return answer.statusCode === 403 ? answer.json<{ code: string }>().code : answer.statusCode
+    }
+    const scope = new Map<string, TokenScope>(Object.entries(BY_TOKEN)).get(name)
+    if (route.access === 'anyone') return expect(await by(tokens.all)).toBe(statuses.visitor)
+    if (scope === undefined) return expect(await by(tokens.all)).toBe('not_for_tokens')
+    expect(await by(tokens.allBut[scope])).toBe('token_without_scope')
+    expect(await by(tokens.only[scope])).toBe(statuses.seller)
+  })
+
   if (route.access === 'anyone') return
   it('refuses everyone who is not signed in, before it reads what they sent', async () => {
-    const tokens = ['', 'a.b.c', 'x'.repeat(9000), `${callers.seller.token}x`]
+    const bad = ['', 'a.b.c', 'x'.repeat(9000), `${callers.seller.token}x`]
     const refusals = await Promise.all(
-      tokens.map((token) => send(route, { caller: { token, cookie: '' }, body: { wrong: true } })),
+      bad.map((token) => send(route, { caller: { token, cookie: '' }, body: { wrong: true } })),
     )
-    expect(refusals.map(({ statusCode }) => statusCode)).toEqual(tokens.map(() => 401))
+    expect(refusals.map(({ statusCode }) => statusCode)).toEqual(bad.map(() => 401))
     expect(new Set(refusals.map((refusal) => refusal.body)).size).toBe(1)
     expect(refusals[0]?.headers['www-authenticate']).toBe('Bearer')
   })
@@ -301,7 +348,25 @@ function isOfPayment(path: string): boolean {
 
 async function aThing(kind: Thing, name: string): Promise<string> {
   if (kind === 'user') return sellerId
+  if (kind === 'token') return (await makeToken(['batches'])).id
   return kind === 'payment' ? aPayment(name !== 'addCredits') : ownThing(kind, sellerId)
+}
+
+async function makeToken(scopes: TokenScope[]) {
+  const body = { name: 'Mine', scopes }
+  return (await callers.seller.call(accessTokenRoutes.makeAccessToken, { body })).answer()
+}
+
+async function aToken(scopes: TokenScope[]): Promise<string> {
+  return (await makeToken(scopes)).token
+}
+
+async function tokensFor(scopesOf: (scope: TokenScope) => TokenScope[]) {
+  return {
+    'listings:read': await aToken(scopesOf('listings:read')),
+    'listings:write': await aToken(scopesOf('listings:write')),
+    batches: await aToken(scopesOf('batches')),
+  }
 }
 
 async function ownThing(kind: 'listing' | 'footer', userId: string): Promise<string> {

@@ -4,6 +4,7 @@ import type { googleRoutes } from '#contract/google.ts'
 import type { identityRoutes } from '#contract/identity.ts'
 import type { Routes } from '#contract/routes.ts'
 import type { sandboxRoutes } from '#contract/sandbox.ts'
+import { accessTokenHandlers } from '#server/accounts/access-tokens/routes.ts'
 import { type Accounts, accounts } from '#server/accounts/accounts.ts'
 import { identityHandlers } from '#server/accounts/identity/embedded/routes.ts'
 import type { ComeBack } from '#server/accounts/identity/google/callback.ts'
@@ -75,6 +76,7 @@ export function callsOn(services: Services): Calls {
     api: {
       ...accountHandlers(people, identity.name),
       ...meHandlers(people),
+      ...accessTokenHandlers({ db, clock }),
       ...footerHandlers(db),
       ...listingHandlers({ db, clock, generator, composing, countGeneration }),
       ...checkoutHandlers({ db, checkout, seller: sellerOf(services.config) }),

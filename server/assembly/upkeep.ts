@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { sweepTokens } from '#server/accounts/access-tokens/access-tokens.ts'
 import { sweepClosures } from '#server/accounts/closures.ts'
 import { sweepLeftovers } from '#server/accounts/delete-account.ts'
 import { sweepSecrets } from '#server/accounts/identity/embedded/one-time-secrets.ts'
@@ -65,6 +66,7 @@ export async function reconcileInTurn(
 /** Forgets whatever has run out: what nobody needs any more, nobody can lose or steal. */
 export async function sweepExpired(db: Database, now: Date): Promise<void> {
   await sweepSessions(db, now)
+  await sweepTokens(db, now)
   await sweepSecrets(db, now)
   await sweepCounters(db, now)
   await sweepUsualNetworks(db, now)

@@ -43,6 +43,18 @@ export type ClosedAccounts = {
   closedAt: Date
 }
 
+export type AccessTokens = {
+  userId: string
+  id: string
+  name: string
+  secretHash: string
+  ending: string
+  scopes: Json<string[]>
+  expiresAt: Date
+  lastUsedAt: Date | null
+  createdAt: WithDefault<Date>
+}
+
 export type Sessions = {
   sid: string
   sess: Json<unknown>

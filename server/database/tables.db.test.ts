@@ -34,6 +34,17 @@ const BELIEVED: { [Name in keyof Tables]: Columns<Tables[Name]> } = {
   attemptCounts: { key: 'text', taken: 'number', endsAt: 'time' },
   usualNetworks: { key: 'text', endsAt: 'time' },
   closedAccounts: { identityHash: 'text', emailHash: 'text', closedAt: 'time' },
+  accessTokens: {
+    userId: 'text',
+    id: 'text',
+    name: 'text',
+    secretHash: 'text',
+    ending: 'text',
+    scopes: 'json',
+    expiresAt: 'time',
+    lastUsedAt: 'time or null',
+    createdAt: 'time',
+  },
   sessions: { sid: 'text', sess: 'json', expire: 'time' },
   identityUsers: {
     id: 'text',

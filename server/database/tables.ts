@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { WithDefault } from './columns.ts'
 import type {
+  AccessTokens,
   AttemptCounts,
   ClosedAccounts,
   IdentityAccounts,
@@ -36,6 +37,7 @@ export type Tables = {
   attemptCounts: AttemptCounts
   usualNetworks: UsualNetworks
   closedAccounts: ClosedAccounts
+  accessTokens: AccessTokens
   sessions: Sessions
   identityUsers: IdentityUsers
   identityAccounts: IdentityAccounts

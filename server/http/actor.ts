@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { CurrentUser } from '#contract/accounts.ts'
-import type { Access } from '#contract/route.ts'
+import type { Route } from '#contract/route.ts'
+import type { TokenScope } from '#contract/token-scopes.ts'
 import { noteCaller } from '#server/platform/circumstances.ts'
 import { Problem } from '#server/platform/problem.ts'
 
@@ -10,13 +11,25 @@ export type Actor = CurrentUser & {
   authTime: Date
 }
 
+/** What is known of a caller before the account is looked up. */
+type Caller = {
+  token: string
+  address: string
+  /** What an access token must be for; null where none may call. */
+  scope: TokenScope | null
+}
+
 /** Turns a bearer token into the account it names. Filled in by accounts. */
-export type FindActor = (caller: { token: string; address: string }) => Promise<Actor>
+export type FindActor = (caller: Caller) => Promise<Actor>
 
 /** Lets the caller in, or refuses before anything of the request's body is read. */
-export async function admit(request: FastifyRequest, access: Access, findActor: FindActor) {
+export async function admit(
+  request: FastifyRequest,
+  { access, scope }: Pick<Route, 'access' | 'scope'>,
+  findActor: FindActor,
+) {
   if (access === 'anyone') return
-  const actor = await findActor({ token: bearerToken(request), address: request.ip })
+  const actor = await findActor({ token: bearerToken(request), address: request.ip, scope })
   noteCaller(actor.id)
   if (access === 'admin' && !actor.isAdmin) throw new Problem('forbidden')
   actors.set(request, actor)

@@ -61,6 +61,7 @@ const BODIES: Record<string, object> = {
   answerForAddress: { token: 'secret', isMine: true },
   syncFirebase: { idToken: 'a.b.c' },
   sendFingerprint: { fingerprint: 'abc' },
+  makeAccessToken: { name: 'Laptop', scopes: ['listings:read'], days: 30 },
   generateListing: aGeneratorInput(),
   askBuyersQuestions: {
     listingTitle: 'Mug',

@@ -26,7 +26,10 @@ export function openApiDocument(routes: Record<string, Route>) {
     paths: Object.fromEntries(paths),
     components: {
       schemas: { Problem: jsonSchema(ProblemDetails, 'output') },
-      securitySchemes: { idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        accessToken: { type: 'http', scheme: 'bearer', description: 'Begins with lw_' },
+      },
     },
   }
 }
@@ -35,7 +38,7 @@ function operation(name: string, route: Route) {
   return {
     operationId: name,
     summary: route.summary,
-    security: route.access === 'anyone' ? [] : [{ idToken: [] }],
+    security: security(route),
     parameters: parameters(route),
     ...(route.body === undefined
       ? {}
@@ -46,6 +49,12 @@ function operation(name: string, route: Route) {
       '5XX': problem('Failed on our side'),
     },
   }
+}
+
+/** Either kind of bearer; of an access token it says what it must be for. */
+function security({ access, scope }: Route) {
+  if (access === 'anyone') return []
+  return [{ idToken: [] }, ...(scope === null ? [] : [{ accessToken: [scope] }])]
 }
 
 function parameters(route: Route) {

@@ -61,7 +61,7 @@ export function serve<Table extends RouteTable<keyof Table>>(
     app.route({
       method: route.method,
       url: route.path,
-      onRequest: (request) => admit(request, route.access, serving.findActor),
+      onRequest: (request) => admit(request, route, serving.findActor),
       // Compressing an event stream would hold its events back.
       ...(route.events && { compress: false }),
       handler: async (request, reply) => {

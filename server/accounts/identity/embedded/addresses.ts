@@ -1,5 +1,6 @@
 import { isFreedAddress, type AddressAnswer } from '#contract/addresses.ts'
 import { FRESH_SIGN_IN_MINUTES } from '#contract/me.ts'
+import { refuseStaleSignIn } from '#server/accounts/fresh-sign-in.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { inTransaction } from '#server/database/transaction.ts'
 import { Problem } from '#server/platform/problem.ts'
@@ -14,8 +15,6 @@ import { findByEmail, findById } from './credentials.ts'
 import { freeAddress, setAddress } from './own-address.ts'
 import type { Owner, PasswordServices } from './password-changes.ts'
 import { dropResetLinks } from './reset-links.ts'
-
-const MINUTE_MS = 60_000
 
 const NOT_FRESH = `Changing your address needs a fresh sign-in. Please sign in again and change it within ${FRESH_SIGN_IN_MINUTES} minutes. Nothing was changed.`
 
@@ -38,9 +37,7 @@ export async function wantAddress(
   email: string,
 ): Promise<void> {
   const now = clock.now()
-  // Whoever finds an open browser cannot take the account along.
-  if (now.getTime() - owner.signedInAt.getTime() > FRESH_SIGN_IN_MINUTES * MINUTE_MS)
-    throw new Problem('sign_in_again', { detail: NOT_FRESH })
+  refuseStaleSignIn({ signedInAt: owner.signedInAt, now, detail: NOT_FRESH })
   const claim = { personId: owner.id, email }
   const link = await makeAddressLink(db, { claim, origin, now })
   mailer.send(aboutNewAddress({ to: email, link }))

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { isFreedAddress } from '#contract/addresses.ts'
 import type { ChangePasswordBody, ResetPasswordBody } from '#contract/identity.ts'
+import { endTokensOf } from '#server/accounts/access-tokens/access-tokens.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import { inTransaction } from '#server/database/transaction.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
@@ -8,6 +9,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { findByEmail, findById, lockPassword, storePassword } from './credentials.ts'
 import type { EmbeddedIdentity } from './embedded.ts'
+import { ISSUER } from './issuer.ts'
 import { dropResetLinks, isResetLink, makeResetLink, takeResetLink } from './reset-links.ts'
 import { aboutNoPassword, aboutReset } from './reset-mail.ts'
 import { closeSessionsOf, findSession } from './sessions.ts'
@@ -107,4 +109,6 @@ async function replacePassword(tx: Transaction, replaced: Replaced): Promise<voi
   await storePassword(tx, { personId, hash, now })
   await dropResetLinks(tx, personId)
   await closeSessionsOf(tx, { identityUserId: personId, keptId: keptSessionId })
+  // Whoever knew the old password may have made one.
+  await endTokensOf(tx, { issuer: ISSUER, subject: personId })
 }
