@@ -19,7 +19,7 @@ const LAYERS: [area: string, mayImport: string[]][] = [
   ['server/checkout', [...belowAccounts(), 'server/limits', 'server/mail', 'server/accounts']],
   ['server/admin', [...belowAccounts(), 'server/accounts']],
   ['server/sandbox', ['contract', 'server/platform', 'server/database', 'server/http']],
-  ['server/composing', ['contract', 'composer']],
+  ['server/composing', ['contract', 'marketplace', 'composer']],
   [
     'server/listings/writer',
     ['contract', 'marketplace', 'composer', 'server/platform', 'server/composing'],

@@ -2,6 +2,7 @@ import { accessTokenRoutes } from './access-tokens.ts'
 import { accountRoutes } from './accounts.ts'
 import { adminRoutes } from './admin.ts'
 import { buyersQuestionsRoutes } from './buyers-questions.ts'
+import { checkingRoutes } from './checking.ts'
 import { checkoutRoutes } from './checkout.ts'
 import { configurationRoutes } from './configuration.ts'
 import { footerRoutes } from './footers.ts'
@@ -23,6 +24,7 @@ export const routes = {
   ...buyersQuestionsRoutes,
   ...listingRoutes,
   ...listingPageRoutes,
+  ...checkingRoutes,
   ...partRoutes,
   ...versionRoutes,
   ...wastebasketRoutes,

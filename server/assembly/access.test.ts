@@ -64,6 +64,7 @@ const ACCESS: Record<keyof typeof tables, Row> = {
   askBuyersQuestions: forMembers(200, {
     body: { listingTitle: '', productType: 'mug', keywords: '', starredKeywords: '' },
   }),
+  checkListing: forMembers(200, { body: { title: 'Mug', description: '', tags: [] } }),
   generateListing: forMembers(200, { body: aGeneratorInput() }),
   listListings: forMembers(200),
   countListings: forMembers(200),
@@ -132,6 +133,7 @@ const ACCESS: Record<keyof typeof tables, Row> = {
 
 /** What an access token may do, and what it must be for. Every other call refuses it, whatever it was made for. */
 const BY_TOKEN: { [Name in keyof typeof tables]?: TokenScope } = {
+  checkListing: 'listings:read',
   askBuyersQuestions: 'listings:read',
   listListings: 'listings:read',
   countListings: 'listings:read',

@@ -1,5 +1,6 @@
 import { buyersQuestions as questionsOf } from '#composer/buyers-questions.ts'
 import { compose as composed } from '#composer/composer.ts'
+import { listingHealth } from '#marketplace/health.ts'
 import { begin, type Task, type Work } from './task.ts'
 
 // What runs in a thread; the names are those of the work.
@@ -12,4 +13,9 @@ export function compose(task: Task<'compose'>): Work['compose']['answer'] {
 export function buyersQuestions(task: Task<'buyersQuestions'>): Work['buyersQuestions']['answer'] {
   begin(task)
   return questionsOf(task.told)
+}
+
+export function health(task: Task<'health'>): Work['health']['answer'] {
+  begin(task)
+  return listingHealth(task.listing)
 }

@@ -69,6 +69,7 @@ const BODIES: Record<string, object> = {
     keywords: 'mug',
     starredKeywords: 'mug',
   },
+  checkListing: { title: 'Mug', description: 'A mug of stoneware.', tags: ['stoneware mug'] },
   updateListing: {
     listingTitle: 'Mug',
     sku: 'M',

@@ -7,6 +7,7 @@ import type { Handlers } from '#server/http/serve.ts'
 import { tagged } from '#server/http/version.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { Problem } from '#server/platform/problem.ts'
+import { checkListing } from './check.ts'
 import { deletedPage } from './deleted.ts'
 import { exportListings } from './export.ts'
 import type { Generator } from './generate.ts'
@@ -27,6 +28,7 @@ import { findVersion, restoreVersion, versionsPage } from './versions.ts'
 type ListingRoutes = Pick<
   Routes,
   | 'askBuyersQuestions'
+  | 'checkListing'
   | 'generateListing'
   | 'listListings'
   | 'countListings'
@@ -69,6 +71,7 @@ export function listingHandlers({
         if (cause instanceof OutOfTime) throw new Problem('unavailable', { cause })
         throw cause
       }),
+    checkListing: ({ body }) => checkListing(composing, body),
     generateListing: async ({ actor, body, idempotencyKey, report, request }) => {
       await countGeneration(actor.id, request)
       const { writer, usesProfile, ...input } = body
