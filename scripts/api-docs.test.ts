@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { routes } from '#contract/routes.ts'
+import { aGeneratorInput } from '#server/testing/people.ts'
+import { testApp, type TestApp } from '#server/testing/test-app.ts'
+import { apiPage } from './api-docs/page.ts'
+
+const PAGE = readFileSync('docs/api.md', 'utf8')
+const EXAMPLES = [...PAGE.matchAll(/```sh\n(curl [^`]+)```/g)].map(([, text = '']) => text.trim())
+/** The only options that the examples use. */
+const OPTIONS = ['-X', '-H', '-d']
+
+let shop: TestApp
+let variables: Record<string, string>
+beforeAll(async () => {
+  shop = await testApp({ writer: 'configured' })
+  await shop.app.listen({ port: 0, host: '127.0.0.1' })
+  const ana = await shop.signIn('ana@example.com')
+  const scopes = ['listings:read' as const, 'listings:write' as const, 'batches' as const]
+  const made = await ana.call(routes.makeAccessToken, { body: { name: 'Examples', scopes } })
+  const body = aGeneratorInput({ listingTitle: 'Walnut board' })
+  const { id } = (await ana.call(routes.generateListing, { body })).answer()
+  // Edited, so that there is another way to say it.
+  const edited = { generatedDescription: 'A board.' }
+  await ana.call(routes.updateListing, { params: { id }, body: edited })
+  variables = {
+    LISTWRIGHT_URL: shop.app.listeningOrigin,
+    LISTWRIGHT_TOKEN: made.answer().token,
+    LISTING_ID: id,
+  }
+})
+afterAll(() => shop.close())
+
+it('is current: after a change of the contract run npm run api-docs', () => {
+  expect(PAGE).toBe(apiPage())
+})
+
+it('has an example for every call of an access token', () => {
+  const calls = Object.values(routes).filter(({ scope }) => scope !== null)
+  expect(EXAMPLES).toHaveLength(calls.length)
+})
+
+describe('the example', () => {
+  it.each(EXAMPLES)('%s', async (text) => {
+    const answer = await sent(text)
+    expect([answer.status, await answer.text()]).toEqual([
+      expect.toSatisfy((status: number) => status >= 200 && status < 300),
+      expect.anything(),
+    ])
+  })
+})
+
+/** What a shell and curl make of it; an option that is not known here fails. */
+function sent(text: string): Promise<Response> {
+  const [program, ...words] = wordsOf(text)
+  expect(program).toBe('curl')
+  let method: string | undefined
+  let body: string | undefined
+  let address = ''
+  const headers = new Headers()
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? ''
+    if (!word.startsWith('-')) {
+      address = word
+      continue
+    }
+    expect(OPTIONS).toContain(word)
+    at += 1
+    const value = words[at] ?? ''
+    if (word === '-X') method = value
+    if (word === '-d') body = value
+    if (word === '-H') headers.append(...headerOf(value))
+  }
+  method ??= body === undefined ? 'GET' : 'POST'
+  return fetch(address, { method, headers, ...(body !== undefined && { body }) })
+}
+
+function headerOf(text: string): [string, string] {
+  const [name = '', ...value] = text.split(': ')
+  return [name, value.join(': ')]
+}
+
+/** Words as a shell has them: within " variables are filled in, within ' nothing is. */
+function wordsOf(text: string): string[] {
+  const pieces = text.replaceAll('\\\n', ' ').matchAll(/"([^"]*)"|'((?:[^']|'\\'')*)'|([^\s"']+)/g)
+  return [...pieces].map(([, double, single, bare]) => {
+    if (double !== undefined) return filledIn(double)
+    return single === undefined ? (bare ?? '') : single.replaceAll(String.raw`'\''`, "'")
+  })
+}
+
+function filledIn(text: string): string {
+  return text.replaceAll(/\$(\w+)/g, (_whole, name: string) => {
+    const value = variables[name]
+    if (value === undefined) throw new Error(`The page says nothing of $${name}`)
+    return value
+  })
+}

@@ -1,0 +1,82 @@
+import type { Params, Route, Written } from '#contract/route.ts'
+import type { Routes } from '#contract/routes.ts'
+
+/** The calls that an access token may make. */
+type TokenRoutes = {
+  [Name in keyof Routes as Routes[Name]['scope'] extends null ? never : Name]: Routes[Name]
+}
+
+export type Example = {
+  /** What stands in the address: a value, or the name of a variable of the shell. */
+  params?: Record<string, string>
+  search?: string
+  headers?: Record<string, string>
+  body?: unknown
+  /** What is to be known beside what the description says. */
+  note?: string
+}
+
+type ExampleOf<R extends Route> = Omit<Example, 'params' | 'body'> &
+  (R['path'] extends `${string}:${string}` ? { params: Params<R> } : { params?: never }) &
+  (R['body'] extends object ? { body: Written<R['body']> } : { body?: never })
+
+const DISH = {
+  listingTitle: 'Walnut ring dish',
+  productType:
+    'A ring dish turned from walnut.\nSize: 10 cm across, 2 cm tall.\nFinished with beeswax.',
+  keywords: 'ring dish, walnut dish, jewelry tray',
+  starredKeywords: 'ring dish',
+  writingStyle: 'friendly',
+  includeEmojis: false,
+  includeBulletedLists: true,
+} as const
+
+const LISTING = { id: '$LISTING_ID' }
+
+/** One for each call that an access token may make, in the order of the page; a call without one does not compile. */
+export const EXAMPLES: { [Name in keyof TokenRoutes]: ExampleOf<TokenRoutes[Name]> } = {
+  generateListing: {
+    headers: { 'Idempotency-Key': 'walnut-ring-dish-1' },
+    body: DISH,
+    note: 'With `Accept: text/event-stream` the same call tells how far it is, part by part, in `progress` events, then answers in a `listing` event, or in a `problem` event.',
+  },
+  writePartAgain: {
+    params: LISTING,
+    body: { part: 'description', wish: 'shorter' },
+    note: 'Costs nothing, five times a listing within thirty days. What comes out as it stands is answered 422 `part_unchanged`, and counts for nothing.',
+  },
+  updateListing: { params: LISTING, body: { generatedTitle: 'Walnut Ring Dish, Turned by Hand' } },
+  placeListing: { params: LISTING, body: { copied: ['title', 'tags'], isListed: true } },
+  restoreVersion: { params: { ...LISTING, number: '1' } },
+  checkListing: {
+    body: {
+      title: 'Walnut Ring Dish, Small Wooden Jewelry Tray',
+      description: 'A ring dish turned from walnut.\nSize: 10 cm across, 2 cm tall.',
+      tags: ['ring dish', 'jewelry tray'],
+    },
+    note: '`productType` is what is known of the item, which the texts are held against; without it that is the description. Without `keywords` they are the tags.',
+  },
+  listListings: {
+    search: '?limit=10&search=walnut&sort=newest',
+    note: 'Without `limit`, `cursor`, `search` and `sort` it answers the whole list, newest first. The next page stands in a `Link` header with `rel="next"`.',
+  },
+  countListings: { search: '?search=walnut' },
+  getListing: {
+    params: LISTING,
+    note: 'Its `ETag` is the version for `If-Match`.',
+  },
+  exportListings: { search: '?format=csv' },
+  countPartsLeft: { params: LISTING },
+  listVersions: { params: LISTING },
+  getVersion: { params: { ...LISTING, number: '1' } },
+  askBuyersQuestions: {
+    body: {
+      listingTitle: 'Walnut ring dish',
+      productType: 'A ring dish turned from walnut.',
+      keywords: 'ring dish',
+      starredKeywords: '',
+    },
+  },
+  listFooters: {},
+  getShopProfile: {},
+}

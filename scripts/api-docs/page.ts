@@ -1,0 +1,154 @@
+import * as z from 'zod/mini'
+import { ACCESS_TOKEN } from '#contract/access-tokens.ts'
+import { PROBLEMS, type ProblemCode } from '#contract/problems.ts'
+import { routes } from '#contract/routes.ts'
+import { TOKEN_SCOPES, type TokenScope } from '#contract/token-scopes.ts'
+import { openApiDocument } from '#server/http/openapi.ts'
+import { curlOf } from './curl.ts'
+import { type Example, EXAMPLES } from './examples.ts'
+import { bodyFields, kindOf, type Schema, shapes } from './schemas.ts'
+
+const AnySchema = z.custom<Schema>()
+
+/** As much of a call's description as the page needs. */
+const Operation = z.object({
+  operationId: z.string(),
+  summary: z.string(),
+  security: z.array(z.record(z.string(), z.array(z.string()))),
+  parameters: z.array(z.object({ name: z.string(), in: z.string(), schema: AnySchema })),
+  requestBody: z.optional(
+    z.object({ content: z.record(z.string(), z.object({ schema: AnySchema })) }),
+  ),
+  responses: z.record(
+    z.string(),
+    z.object({
+      content: z.optional(z.record(z.string(), z.object({ schema: z.optional(AnySchema) }))),
+    }),
+  ),
+})
+type Call = z.infer<typeof Operation> & { method: string; path: string; scope: string }
+
+/** docs/api.md: the calls that an access token may make, from the description of all calls. */
+export function apiPage(): string {
+  const examples = new Map<string, Example>(Object.entries(EXAMPLES))
+  const calls = callsForTokens()
+  const named = shapes(calls.flatMap(answersOf))
+  const order = [...examples.keys()]
+  const sections = Object.entries(TOKEN_SCOPES).flatMap(([scope, about]) => {
+    const own = calls
+      .filter((call) => call.scope === scope)
+      .toSorted((one, other) => order.indexOf(one.operationId) - order.indexOf(other.operationId))
+    const head = [`## ${about.label}: \`${scope}\``, costOf(about)]
+    return own.length === 0
+      ? []
+      : [
+          ...head,
+          ...own.map((call) => callText(call, { example: examples.get(call.operationId), named })),
+        ]
+  })
+  return [INTRODUCTION, ...sections, ...shapesText(named), PROBLEM_LIST].join('\n\n') + '\n'
+}
+
+function callsForTokens(): Call[] {
+  const { paths } = openApiDocument(routes)
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).flatMap(([method, one]) => {
+      const operation = Operation.parse(one)
+      const scope = operation.security.flatMap(({ accessToken }) => accessToken ?? [])[0]
+      return scope === undefined
+        ? []
+        : [{ ...operation, method: method.toUpperCase(), path, scope }]
+    }),
+  )
+}
+
+function costOf({ opens, spendsCredits }: (typeof TOKEN_SCOPES)[TokenScope]): string {
+  return `${opens} ${spendsCredits ? 'What spends a credit says so.' : 'None of it costs a credit.'}`
+}
+
+type About = { example: Example | undefined; named: Map<string, string> }
+
+function callText(call: Call, { example, named }: About): string {
+  if (example === undefined) throw new Error(`${call.operationId} has no example`)
+  const body = call.requestBody?.content['application/json']?.schema
+  const inQuery = call.parameters.filter((one) => one.in === 'query')
+  const inHead = call.parameters
+    .filter((one) => one.in === 'header')
+    .map(({ name }) => `\`${name}\``)
+  const [answer] = answersOf(call)
+  return [
+    `### ${call.method} ${call.path}`,
+    `${call.summary}.`,
+    `\`\`\`sh\n${curlOf(call.method, call.path, example)}\n\`\`\``,
+    ...(example.note === undefined ? [] : [example.note]),
+    ...(body === undefined ? [] : [`Takes:\n\n${bodyFields(body)}`]),
+    ...(inQuery.length === 0
+      ? []
+      : [
+          `In the address:\n\n${inQuery.map(({ name, schema }) => `- \`${name}\`: ${kindOf(schema)}`).join('\n')}`,
+        ]),
+    ...(inHead.length === 0 ? [] : [`Takes the header ${inHead.join(' and ')}.`]),
+    answer === undefined ? `Answers ${fileOf(call)}.` : `Answers ${kindOf(answer, named)}.`,
+  ].join('\n\n')
+}
+
+function answersOf({ responses }: Call): Schema[] {
+  const schema = responses['200']?.content?.['application/json']?.schema
+  return schema === undefined ? [] : [schema]
+}
+
+function fileOf({ responses }: Call): string {
+  const types = Object.keys(responses['200']?.content ?? {})
+  return types.length === 0 ? 'nothing (204)' : `a file: ${types.join(', or ')}`
+}
+
+function shapesText(named: Map<string, string>): string[] {
+  const texts = [...named].map(
+    ([json, name]) => `### ${name}\n\n${bodyFields(JSON.parse(json), true)}`,
+  )
+  return ['## What is answered', ...texts]
+}
+
+/** What a program meets, beside what its own fault is. */
+const MET: ProblemCode[] = [
+  'token_refused',
+  'token_without_scope',
+  'not_for_tokens',
+  'invalid_input',
+  'insufficient_credits',
+  'generation_running',
+  'nothing_to_write_about',
+  'generation_failed',
+  'generation_timed_out',
+  'model_failed',
+  'daily_limit',
+  'idempotency_key_reused',
+  'listing_not_found',
+  'listing_changed',
+  'too_many_requests',
+  'unavailable',
+]
+
+const PROBLEM_LIST = `## What is refused
+
+${MET.map((code) => `- ${PROBLEMS[code].status} \`${code}\`: ${PROBLEMS[code].detail}`).join('\n')}`
+
+const INTRODUCTION = `# The API, from outside
+
+Made by \`npm run api-docs\` from the description that the server answers at \`/api/openapi.json\`; \`scripts/api-docs.test.ts\` holds it current and runs every example.
+
+A program calls with an access token, which its owner makes on the page Access tokens of her account, for the scopes it needs, for ${ACCESS_TOKEN.days.join(', ')} days. It is shown once. Sent with each call it
+stands for her, within its scopes and under her limits. No token reaches an account, its sign-in, payments, admins or tokens, and none deletes anything. \`npx listwright\` and \`listwright mcp\`
+([README](../README.md)) are such programs.
+
+\`\`\`sh
+export LISTWRIGHT_URL=http://localhost:3000
+export LISTWRIGHT_TOKEN=lw_...
+export LISTING_ID=...
+\`\`\`
+
+- **Refusals** are problem details (RFC 9457): \`status\`, \`code\` and \`detail\`, a sentence for people that says whether it cost a credit; with 400 also \`errors\`, a \`path\` and a \`message\` each. With 429 and 503 \`Retry-After\` says in how many seconds to ask again.
+- **Credits**: a call that is refused or fails costs nothing, ever.
+- **Repeating**: with the same \`Idempotency-Key\` (1 to 200 visible ASCII characters) and the same body a call that spends a credit can be sent again as often as needed: it is paid once and answers the same listing. Send one, and repeat with it whenever an answer is lost.
+- **Changes** take \`If-Match\` with the \`ETag\` of the listing; with it nothing is overwritten that somebody changed meanwhile.
+- **Texts** are cleaned of control characters. A field that a call does not know is refused, never ignored.`
