@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { FRESH_SIGN_IN_MINUTES } from './me.ts'
 import { PageCursor, PageLimit, PageQuery } from './paging.ts'
 import { route } from './route.ts'
 import { plainText, requiredText } from './text.ts'
@@ -11,6 +12,9 @@ export const MEMBERS_SHOWN = 20
 
 /** Far below what the database can hold, so that a purchase on top always fits. */
 export const CREDITS_MAX = 1_000_000_000
+
+/** For whoever sets credits, refunds or suspends in a browser that has been open for a while. */
+export const ADMIN_SIGN_IN_AGAIN = `Credits, refunds and suspensions need a sign-in of the last ${FRESH_SIGN_IN_MINUTES} minutes. Please sign in again and repeat it. Nothing was changed.`
 
 export const INVALID_CREDITS = 'Please enter a valid number for credits'
 

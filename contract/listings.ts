@@ -111,12 +111,24 @@ export type GeneratorInput = z.infer<typeof GeneratorInput>
 export const WriterChoice = z.enum(['usual', 'plain'], 'Writer must be usual or plain')
 export type WriterChoice = z.infer<typeof WriterChoice>
 
+/** A focus keyword is one of the keywords, starred: the form cannot send more of them. */
+const MORE_FOCUS_THAN_KEYWORDS =
+  'Focus keywords must be no more than there are keywords. Please star keywords of the list.'
+
 /** The form, and beside it what is about this one writing and is not kept with the listing. */
-export const GenerationRequest = z.extend(GeneratorInput, {
-  writer: z._default(WriterChoice, 'usual'),
-  /** Whether it obeys what the shop says once for all its listings. */
-  usesProfile: z._default(z.boolean('Uses profile must be true or false'), true),
-})
+export const GenerationRequest = z
+  .extend(GeneratorInput, {
+    writer: z._default(WriterChoice, 'usual'),
+    /** Whether it obeys what the shop says once for all its listings. */
+    usesProfile: z._default(z.boolean('Uses profile must be true or false'), true),
+  })
+  .check(
+    z.refine(
+      ({ keywords, starredKeywords }) =>
+        splitKeywords(starredKeywords).length <= splitKeywords(keywords).length,
+      { path: ['starredKeywords'], error: MORE_FOCUS_THAN_KEYWORDS },
+    ),
+  )
 
 export const Listing = z.object({
   id: z.string(),

@@ -1,4 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useFreshSignIn } from '#client/accounts/fresh-sign-in.tsx'
 import { useAnswer } from '#client/api/use-answer.ts'
 import { useApi } from '#client/api/use-api.ts'
 import { usePages } from '#client/api/use-pages.ts'
@@ -44,13 +45,16 @@ export function usePaymentWarnings() {
 /** Sets a balance, unless it has moved since the admin saw it. */
 export function useSetCredits() {
   const api = useApi()
+  const freshly = useFreshSignIn()
   const cache = useQueryClient()
   return useMutation({
     mutationFn: ({ user, credits }: { user: AdminUser; credits: number }) =>
-      api.send(adminRoutes.setCredits, {
-        params: { userId: user.id },
-        body: { credits, expectedCredits: user.credits },
-      }),
+      freshly(() =>
+        api.send(adminRoutes.setCredits, {
+          params: { userId: user.id },
+          body: { credits, expectedCredits: user.credits },
+        }),
+      ),
     onSettled: () => refreshAll(cache),
   })
 }
@@ -58,20 +62,24 @@ export function useSetCredits() {
 /** Suspends an account with a reason, or lifts that without one. */
 export function useSetSuspension() {
   const api = useApi()
+  const freshly = useFreshSignIn()
   const cache = useQueryClient()
   return useMutation({
     mutationFn: ({ user, reason }: { user: AdminUser; reason: string | null }) =>
-      api.send(adminRoutes.setSuspension, { params: { userId: user.id }, body: { reason } }),
+      freshly(() =>
+        api.send(adminRoutes.setSuspension, { params: { userId: user.id }, body: { reason } }),
+      ),
     onSettled: () => refreshAll(cache),
   })
 }
 
 export function useRefund() {
   const api = useApi()
+  const freshly = useFreshSignIn()
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (paymentIntentId: string) =>
-      api.send(checkoutRoutes.refund, { body: { paymentIntentId } }),
+      freshly(() => api.send(checkoutRoutes.refund, { body: { paymentIntentId } })),
     onSettled: () => refreshAll(cache),
   })
 }

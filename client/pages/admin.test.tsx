@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { Identity } from '#client/accounts/identity/identity.ts'
 import { aMember, aPaymentWarning, aRefundRequest, openAdmin } from '#client/testing/admin.tsx'
 import { expectToast } from '#client/testing/dashboard.tsx'
 import { type Answers, fakeApi, nothing, refusal } from '#client/testing/fake-api.ts'
 import { fakeIdentity, MARA, NOBODY } from '#client/testing/fake-identity.ts'
 import { renderApp, renderScreen } from '#client/testing/render.tsx'
 import { aUser } from '#client/testing/samples.ts'
-import type { AdminUser } from '#contract/admin.ts'
+import { ADMIN_SIGN_IN_AGAIN, type AdminUser } from '#contract/admin.ts'
 import { Admin } from './admin.tsx'
 
 const tab = (name: string) => page.getByRole('tab', { name })
@@ -223,6 +224,67 @@ it('says when credits could not be updated, and why', async () => {
     .element(dialog)
     .toMatchTextContent(/403: Your account does not have access to this\./)
 })
+
+it('asks whoever has been signed in for a while for the password, and then does it', async () => {
+  const confirmed: unknown[] = []
+  const { server } = await openPanelOf(
+    fakeIdentity(MARA, {
+      confirm: async (credentials) => {
+        confirmed.push(credentials)
+        if (credentials.password !== 'right') throw new Error('The password is not right.')
+        server.answer({ setCredits: aMember({ credits: 25 }) })
+      },
+    }),
+  )
+  await setCredits('25')
+  const question = page.getByRole('dialog', { name: 'Is it still you?' })
+  const password = question.getByLabelText('Your password')
+  await expect.element(password).toHaveFocus()
+  await userEvent.fill(password, 'wrong')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(question).toMatchTextContent(/The password is not right/)
+  await userEvent.fill(password, 'right')
+  await userEvent.keyboard('{Enter}')
+  await expectToast('Credits Updated', 'ben@bench.shop now has 25 credits.')
+  await expect.element(question).not.toBeInTheDocument()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(confirmed).toContainEqual({ email: 'mara@oakandoil.shop', password: 'right' })
+  expect(server.callsOf('setCredits')).toHaveLength(2)
+})
+
+it('changes nothing where nobody confirms, and says so', async () => {
+  const { server } = await openPanelOf(fakeIdentity(MARA))
+  await setCredits('25')
+  const question = page.getByRole('dialog', { name: 'Is it still you?' })
+  await expect.element(question).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(question).not.toBeInTheDocument()
+  await expect.element(dialog).toMatchTextContent(/Nothing was changed/)
+  expect(server.callsOf('setCredits')).toHaveLength(1)
+})
+
+it('sends an admin without a password out and in again', async () => {
+  const byGoogle = { id: 'user-1', email: 'mara@oakandoil.shop', hasPassword: false }
+  const { loadPage } = await openPanelOf(fakeIdentity({ kind: 'user', user: byGoogle }))
+  await setCredits('25')
+  await userEvent.click(page.getByRole('button', { name: 'Sign out now' }))
+  await expect.poll(() => loadPage.mock.calls).toEqual([['/']])
+})
+
+/** The whole application at the users' tab, for an admin whose sign-in is an old one. */
+async function openPanelOf(identity: Identity) {
+  const server = fakeApi({
+    syncLocal: aUser({ isAdmin: true }),
+    sendFingerprint: nothing(),
+    currentUser: aUser({ isAdmin: true }),
+    listUsers: [aMember()],
+    listOpenRefundRequests: [],
+    listPaymentWarnings: [],
+    setCredits: refusal('sign_in_again', ADMIN_SIGN_IN_AGAIN),
+  })
+  const { loadPage } = await renderApp({ path: '/admin?tab=users', identity })
+  return { server, loadPage }
+}
 
 it('groups accounts by signup IP and by fingerprint, with their members', async () => {
   const eve = aMember({ id: 'user-3', email: 'eve@x.shop' })

@@ -1,3 +1,4 @@
+import { FreshSignIn } from '#client/accounts/fresh-sign-in.tsx'
 import { useCurrentUser } from '#client/accounts/use-current-user.ts'
 import { AccessNotice } from '#client/admin/access-notice.tsx'
 import { AdminPanel } from '#client/admin/admin-panel.tsx'
@@ -16,7 +17,9 @@ export function Admin() {
     return (
       <div className="grid grid-cols-1 gap-5 py-4">
         <AdminHeading />
-        <AdminPanel />
+        <FreshSignIn>
+          <AdminPanel />
+        </FreshSignIn>
       </div>
     )
   }

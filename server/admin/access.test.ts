@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ADMIN_SIGN_IN_AGAIN, adminRoutes } from '#contract/admin.ts'
+import { checkoutRoutes } from '#contract/checkout.ts'
 import { routes } from '#contract/routes.ts'
 import type { Route } from '#contract/route.ts'
 import { anAdmin } from '#server/testing/admins.ts'
@@ -58,6 +60,43 @@ describe.each(guarded.map((route) => [`${route.method} ${route.path}`, route] as
     })
   },
 )
+
+describe('what moves money or rights', () => {
+  const wish = { paymentIntentId: 'pi_unknown' }
+  let other: Caller
+  beforeAll(async () => {
+    other = await shop.signIn('other@example.com')
+  })
+
+  it.each([
+    ['a refund', checkoutRoutes.refund, wish],
+    ['credits', adminRoutes.setCredits, { credits: 999 }],
+    ['a suspension', adminRoutes.setSuspension, { reason: 'Because.' }],
+  ] as const)('wants an admin who signed in within ten minutes: %s', async (_what, route, body) => {
+    const { id: userId } = (await other.call(routes.currentUser)).answer()
+    const act = () => admin.call<Route>(route, { params: { userId }, body })
+    const before = await traces(userId)
+    shop.clock.advance(11 * 60)
+    const refused = await act()
+    shop.clock.advance(-11 * 60)
+    expect([refused.status, refused.problem().code]).toEqual([403, 'sign_in_again'])
+    expect(refused.problem().detail).toBe(ADMIN_SIGN_IN_AGAIN)
+    expect(await traces(userId)).toEqual(before)
+    shop.clock.advance(9 * 60)
+    const taken = await act()
+    shop.clock.advance(-9 * 60)
+    expect(taken.status).not.toBe(403)
+  })
+})
+
+/** What an admin's act would leave. */
+async function traces(userId: string) {
+  const user = shop.db.selectFrom('users').selectAll().where('id', '=', userId)
+  return [
+    await user.executeTakeFirstOrThrow(),
+    await shop.db.selectFrom('auditLog').selectAll().execute(),
+  ]
+}
 
 async function setAdmin(email: string, isAdmin: boolean): Promise<void> {
   await shop.db.updateTable('users').set({ isAdmin }).where('email', '=', email).execute()

@@ -95,7 +95,7 @@ it('describes every call as OpenAPI', async () => {
     Object.keys({ ...routes, ...identityRoutes, ...googleRoutes, ...sandboxRoutes }).toSorted(),
   )
   expect(document.paths['/api/generate-listing'].post).toMatchObject({
-    security: [{ idToken: [] }],
+    security: [{ idToken: [] }, { accessToken: ['listings:write'] }],
     parameters: [{ name: 'Idempotency-Key', in: 'header' }],
     responses: { '4XX': { content: { 'application/problem+json': {} } } },
   })

@@ -80,7 +80,7 @@ export function callsOn(services: Services): Calls {
       ...footerHandlers(db),
       ...listingHandlers({ db, clock, generator, composing, countGeneration }),
       ...checkoutHandlers({ db, checkout, seller: sellerOf(services.config) }),
-      ...adminHandlers(db),
+      ...adminHandlers({ db, clock }),
       configuration: async () => configurationOf(services),
     },
     identityApi:

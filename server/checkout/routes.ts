@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { ADMIN_SIGN_IN_AGAIN } from '#contract/admin.ts'
 import type { checkoutRoutes } from '#contract/checkout.ts'
 import type { paymentWarningRoutes } from '#contract/payment-warnings.ts'
 import type { receiptRoutes } from '#contract/receipts.ts'
+import { refuseStaleSignIn } from '#server/accounts/fresh-sign-in.ts'
 import { history } from '#server/credits/history.ts'
 import type { Database } from '#server/database/database.ts'
 import { asId } from '#server/database/ids.ts'
@@ -49,8 +51,11 @@ export function checkoutHandlers({
       requestRefund(on(), { userId: actor.id, intentId: body.paymentIntentId }),
     listOpenRefundRequests: async () => listOpenRefundRequests(db),
     listPaymentWarnings: async () => listOpenWarnings(db),
-    refund: async ({ actor, body }) =>
-      refund(on(), { adminId: actor.id, intentId: body.paymentIntentId }),
+    refund: async ({ actor: { id: adminId, authTime: signedInAt }, body }) => {
+      const open = on()
+      refuseStaleSignIn({ signedInAt, now: open.clock.now(), detail: ADMIN_SIGN_IN_AGAIN })
+      return refund(open, { adminId, intentId: body.paymentIntentId })
+    },
     declineRefund: async ({ actor, body: { paymentIntentId, reason } }) =>
       declineRefund(on(), { adminId: actor.id, intentId: paymentIntentId, reason }),
   }

@@ -50,6 +50,21 @@ it('says what buyers will ask of as much as is told, for nothing', async () => {
 })
 
 describe('generating', () => {
+  it('refuses more focus keywords than there are keywords, and names the field', async () => {
+    const eva = await shop.signIn('eva@example.com')
+    const from = (changed: object) =>
+      eva.call(routes.generateListing, { body: { ...aGeneratorInput(), ...changed } })
+    const three = { keywords: 'mug, cup, Mug', starredKeywords: 'mug, cup, bowl' }
+    const refused = await from(three)
+    expect(refused.status).toBe(400)
+    expect(refused.problem().errors).toEqual([
+      { path: 'starredKeywords', message: expect.stringContaining('no more than there are') },
+    ])
+    expect(await eva.credits()).toBe(10)
+    const all = await from({ ...three, starredKeywords: 'mug, cup, mug' })
+    expect(all.answer().starredKeywords).toBe('mug, cup')
+  })
+
   it('spends one credit on one listing, which is then there', async () => {
     const before = await ana.credits()
     const listing = (await generate({ targetAudience: 'tea drinkers' })).answer()

@@ -124,7 +124,12 @@ describe("Google's keys", () => {
     const provider = firebaseIdentity({ projectId: PROJECT, clock })
     const verify = (token: string) => provider.verify(token)
     expect(await outcome(verify, await sign())).toBe('accepted')
-    expect(fetched.mock.calls.map(([, init]) => init?.redirect)).toEqual(['error'])
+    expect(fetched.mock.calls.map(([address, init]) => [address, init?.redirect])).toEqual([
+      [
+        'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
+        'error',
+      ],
+    ])
     fetched.mockRestore()
   })
 
