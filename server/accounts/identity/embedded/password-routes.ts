@@ -4,6 +4,7 @@ import type { GuessLimits } from '#server/limits/guesses.ts'
 import type { Limiter } from '#server/limits/limiter.ts'
 import { networkOf } from '#server/limits/network.ts'
 import { sessionCookie } from './cookie.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
 import { ownSite } from './own-site.ts'
 import {
   changePassword,
@@ -30,12 +31,15 @@ export function passwordHandlers(services: RouteServices): Handlers<typeof passw
     },
     resetPassword: async ({ body, request }) => {
       ownSite(request, origin)
+      refuseCommonPassword({ password: body.newPassword, field: 'newPassword' })
       await resetPassword(services, body)
     },
     changePassword: async ({ body, request }) => {
       ownSite(request, origin)
       const owner = await ownerOf(services, cookie.read(request))
-      const guess = { email: owner.email, network: networkOf(request.ip) }
+      const { email } = owner
+      refuseCommonPassword({ password: body.newPassword, email, field: 'newPassword' })
+      const guess = { email, network: networkOf(request.ip) }
       await guesses.guess(guess)
       await changePassword(services, owner, body)
       await guesses.forgive(guess)

@@ -75,7 +75,7 @@ describe('signing up', () => {
     })
   })
 
-  it.each(['x'.repeat(128), 'only letters', '1234567', 'ключ от мастерской', '🏺🏺🏺🏺🏺🏺'])(
+  it.each(['x'.repeat(128), 'only letters', '7351902', 'ключ от мастерской', '🏺🏺🏺🏺🏺🏺'])(
     'takes the password %j, whatever it is made of',
     async (password) => {
       const email = `${crypto.randomUUID()}@example.com`

@@ -10,6 +10,7 @@ import { Problem } from '#server/platform/problem.ts'
 import { addressHandlers } from './address-routes.ts'
 import { mailConfirmation } from './addresses.ts'
 import { ISSUER } from './issuer.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
 import { sessionCookie } from './cookie.ts'
 import type { EmbeddedIdentity } from './embedded.ts'
 import { ownSite } from './own-site.ts'
@@ -36,6 +37,7 @@ export function identityHandlers(services: IdentityServices): Handlers<typeof id
       ownSite(request, origin)
       if (services.isCounted(request))
         await limits.take('signUpsFromOneNetwork', networkOf(request.ip))
+      refuseCommonPassword({ ...body, field: 'password' })
       const { person, sessionSecret } = await identity.signUp(body)
       noteCaller(person.id)
       // The account is there, whatever becomes of the mail; it can be sent again.
