@@ -1,5 +1,3 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel'
-import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessTokenRoutes } from '#contract/access-tokens.ts'
 import { adminRoutes } from '#contract/admin.ts'
@@ -18,6 +16,7 @@ import { NO_PROFILE } from '#contract/shop-profile.ts'
 import { createFooter } from '#server/footers/footers.ts'
 import { anAdmin } from '#server/testing/admins.ts'
 import { aCard } from '#server/testing/cards.ts'
+import { type Address, withInventory } from '#server/testing/inventory.ts'
 import { aGeneratorInput, aListing } from '#server/testing/people.ts'
 import { type Caller, testApp, type TestApp } from '#server/testing/test-app.ts'
 
@@ -167,12 +166,12 @@ let callers: Record<CallerKind, Caller>
 let sellerId: string
 /** The seller's tokens, by what they were made for. */
 let tokens: { all: string; only: Record<TokenScope, string>; allBut: Record<TokenScope, string> }
-const registered: { method: string; url: string }[] = []
+let registered: Address[]
 
 beforeAll(async () => {
-  subscribe('fastify.initialization', watch)
-  shop = await testApp({ sellsCredits: true, hasGoogle: true })
-  unsubscribe('fastify.initialization', watch)
+  const opened = await withInventory(() => testApp({ sellsCredits: true, hasGoogle: true }))
+  shop = opened.made
+  registered = opened.inventory
   const visitor = { ...shop.visitor, credits: async () => 0 }
   callers = {
     visitor,
@@ -412,18 +411,6 @@ function rowOf(name: string): Row {
   const found = new Map(Object.entries(ACCESS)).get(name)
   if (found === undefined) throw new Error(`${name} has no row`)
   return found
-}
-
-/** The framework tells who listens of each server that it makes, before it has a route. */
-function watch(message: unknown): void {
-  if (!isBeginning(message)) throw new Error('The framework tells something else now')
-  message.fastify.addHook('onRoute', ({ method, url }) => {
-    for (const one of [method].flat()) registered.push({ method: one, url })
-  })
-}
-
-function isBeginning(message: unknown): message is { fastify: FastifyInstance } {
-  return typeof message === 'object' && message !== null && 'fastify' in message
 }
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const

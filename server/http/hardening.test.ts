@@ -3,58 +3,78 @@ import { readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { googleRoutes } from '#contract/google.ts'
 import { identityRoutes } from '#contract/identity.ts'
+import { meRoutes } from '#contract/me.ts'
 import { PAGES } from '#contract/pages.ts'
 import type { Route } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
+import { sandboxRoutes } from '#contract/sandbox.ts'
+import { anAdmin } from '#server/testing/admins.ts'
 import { testDatabase } from '#server/testing/database.ts'
+import { type Address, withInventory } from '#server/testing/inventory.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { SILENT_MS } from './connections.ts'
 
+const everyRoute = { ...routes, ...identityRoutes, ...googleRoutes, ...sandboxRoutes }
+
 let shop: TestApp
 let secure: TestApp
+/** With all that can be on: sandbox, test accounts of Google. */
+let full: TestApp
+let inventory: Address[]
+const tokens = { nobody: '', 'a member': '', 'an admin': '' }
 beforeAll(async () => {
+  const opened = await withInventory(() => testApp({ sellsCredits: true, hasGoogle: true }))
+  full = opened.made
+  inventory = opened.inventory
+  tokens['a member'] = (await full.signIn('member@example.com')).token
+  tokens['an admin'] = (await anAdmin(full)).token
   shop = await testApp({ environment: { LOG_LEVEL: 'warn' } })
   secure = await testApp({ environment: { PUBLIC_URL: 'https://shop.example' } })
 })
 afterAll(async () => {
   await shop.close()
   await secure.close()
+  await full.close()
 })
 
-const calls = Object.values<Route>({ ...routes, ...identityRoutes }).map(({ method, path }) => ({
-  method,
-  url: path.replace(':id', 'none'),
-}))
-const pages = [...Object.values(PAGES), '/nothing', '/assets/none.js', '/favicon.svg', '/healthz']
-const inventory = [
-  ...calls,
-  ...pages.map((url) => ({ method: 'GET' as const, url })),
-  { method: 'GET' as const, url: '/api/login' },
-  { method: 'GET' as const, url: '/api/nothing' },
-  { method: 'PUT' as const, url: '/api/footers' },
-  { method: 'GET' as const, url: '/api/listings/%E0%A4%A' },
+/** Beside what the server registers: addresses of pages, and those that are nothing. */
+const ELSEWHERE = [
+  ...[...Object.values(PAGES), '/nothing', '/assets/none.js', '/favicon.svg'].map((url) => ({
+    method: 'GET',
+    url,
+  })),
+  { method: 'GET', url: '/api/nothing' },
+  { method: 'PUT', url: '/api/footers' },
+  { method: 'GET', url: '/api/listings/%E0%A4%A' },
 ]
 
+const isEnd = ({ url }: Address) => Number(url === meRoutes.deleteAccount.path)
+
 describe('the headers of every answer', () => {
-  it.each(inventory)('$method $url', async (request) => {
-    const { headers } = await shop.app.inject(request)
-    expect(headers['content-security-policy']).toMatch(
-      /^default-src 'none'; script-src 'self'[^;]*; style-src 'self'[^;]*; .*frame-ancestors 'none'$/,
-    )
-    expect(headers['content-security-policy']).not.toMatch(/unsafe|\*|https?:/)
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'permissions-policy': expect.any(String),
-    })
-    expect(headers).not.toHaveProperty('server')
-    expect(headers).not.toHaveProperty('x-powered-by')
-    expect(headers).not.toHaveProperty('strict-transport-security')
-    if (request.url.startsWith('/api/') && !request.url.includes('%'))
-      expect(headers['cache-control']).toBe('no-store')
-  })
+  it.each(['nobody', 'a member', 'an admin'] as const)(
+    'on every call that the server has, to %s',
+    async (who) => {
+      const named = Object.values<Route>(everyRoute).map(({ method, path }) => `${method} ${path}`)
+      const registered = inventory.map(({ method, url }) => `${method} ${url}`)
+      expect(named.filter((address) => !registered.includes(address))).toEqual([])
+      const bare: unknown[] = []
+      // Last what leaves nobody to ask for.
+      const asked = [...ELSEWHERE, ...inventory].toSorted((one, next) => isEnd(one) - isEnd(next))
+      for (const { method, url } of asked) {
+        const answer = await full.app.inject({
+          method: asMethod(method),
+          url: url.replaceAll(/:\w+/g, 'none').replace('*', 'none'),
+          headers: tokens[who] === '' ? {} : { authorization: `Bearer ${tokens[who]}` },
+        })
+        const missing = missingIn(answer.headers, url)
+        if (missing.length > 0) bare.push([method, url, answer.statusCode, missing])
+      }
+      expect(bare).toEqual([])
+      expect(inventory.length).toBeGreaterThan(Object.keys(everyRoute).length)
+    },
+  )
 
   it('insist on https only where the site is https', async () => {
     const { headers } = await secure.app.inject('/api/config')
@@ -62,6 +82,33 @@ describe('the headers of every answer', () => {
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests')
   })
 })
+
+/** What an answer should say and does not, or says and should not. */
+function missingIn(headers: Record<string, unknown>, url: string): unknown[] {
+  const policy = String(headers['content-security-policy'])
+  const isStrict =
+    /^default-src 'none'; (script-src 'self'[^;]*; )?style-src '(self|sha256-)[^;]*; .*frame-ancestors 'none'$/
+  const wanted = {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    ...(url.startsWith('/api/') && !url.includes('%') && { 'cache-control': 'no-store' }),
+  }
+  return [
+    ...(isStrict.test(policy) && !/unsafe|\*|https?:/.test(policy) ? [] : [policy]),
+    ...Object.entries(wanted).filter(([name, value]) => headers[name] !== value),
+    ...('permissions-policy' in headers ? [] : ['permissions-policy']),
+    ...['server', 'x-powered-by', 'strict-transport-security'].filter((name) => name in headers),
+  ]
+}
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
+
+function asMethod(method: string) {
+  const found = METHODS.find((one) => one === method)
+  if (found === undefined) throw new Error(`${method} is asked nowhere`)
+  return found
+}
 
 const limited = (environment: Record<string, string> = {}) =>
   testApp({ environment: { REQUESTS_PER_MINUTE: '5', ...environment } })

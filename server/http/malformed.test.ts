@@ -10,8 +10,10 @@ import { routes } from '#contract/routes.ts'
 import { sandboxRoutes } from '#contract/sandbox.ts'
 import { adjust } from '#server/credits/adjust.ts'
 import { brokenInvariants } from '#server/credits/invariants.ts'
+import { intentIdOf } from '#server/checkout/testing/a-till.ts'
+import { createFooter } from '#server/footers/footers.ts'
 import { anAdmin } from '#server/testing/admins.ts'
-import { aGeneratorInput } from '#server/testing/people.ts'
+import { aGeneratorInput, aListing } from '#server/testing/people.ts'
 import { type Caller, testApp, type TestApp } from '#server/testing/test-app.ts'
 
 /** For each call; more in a long run. */
@@ -50,11 +52,11 @@ const NASTY: unknown[] = [
 ]
 
 const BODIES: Record<string, object> = {
-  signUp: { email: 'a@example.com', password: 'secret1', name: '' },
+  signUp: { email: 'a@example.com', password: 'kiln and wheel', name: '' },
   signIn: { email: 'a@example.com', password: 'secret1' },
   requestPasswordReset: { email: 'a@example.com' },
-  resetPassword: { token: 'a', newPassword: 'secret2' },
-  changePassword: { currentPassword: 'secret1', newPassword: 'secret2' },
+  resetPassword: { token: 'a', newPassword: 'wheel and kiln' },
+  changePassword: { currentPassword: 'secret1', newPassword: 'wheel and kiln' },
   startGoogle: { provider: 'google', callbackURL: '/signin' },
   syncLocal: { idToken: 'a.b.c' },
   changeAddress: { email: 'other@example.com' },
@@ -111,6 +113,7 @@ let ana: Caller
 /** The same server with pages to serve. */
 let built: TestApp
 let clientFolder = ''
+let untouched: Awaited<ReturnType<typeof textsOf>>
 beforeAll(async () => {
   clientFolder = await mkdtemp(join(tmpdir(), 'client-'))
   await mkdir(join(clientFolder, 'public/visitor'), { recursive: true })
@@ -126,8 +129,12 @@ beforeAll(async () => {
   ana = await anAdmin(shop, 'ana@example.com')
   const { id } = (await ana.call(routes.currentUser)).answer()
   await adjust(shop.db, { userId: id, credits: 100_000, actorId: id })
+  const ben = await shop.signIn('ben@example.com')
+  things = { nobody: MADE_UP, ana: await thingsOf(ana), ben: await thingsOf(ben) }
+  untouched = await textsOf(things.ben.user)
 })
 afterAll(async () => {
+  expect(await textsOf(things.ben.user)).toEqual(untouched)
   expect(await brokenInvariants(shop.db)).toEqual([])
   await shop.close()
   await built.close()
@@ -137,10 +144,71 @@ afterAll(async () => {
 const everyRoute = { ...routes, ...identityRoutes, ...googleRoutes, ...sandboxRoutes }
 const withBody = Object.entries<Route>(everyRoute).filter(([, route]) => route.body !== undefined)
 
-const post = async (route: Route, payload: string, contentType = 'application/json') => {
+/** What a call may name: made up, one's own, and somebody else's. */
+const OWNERS = ['nobody', 'ana', 'ben'] as const
+type Owner = (typeof OWNERS)[number]
+type Things = Record<'user' | 'listing' | 'footer' | 'payment', string>
+const MADE_UP: Things = { user: 'none', listing: 'none', footer: 'none', payment: 'pi_of_nobody' }
+let things: Record<Owner, Things>
+
+function thingIn(path: string): keyof Things {
+  if (path.includes('/footers/')) return 'footer'
+  if (path.includes('/payment-intents/')) return 'payment'
+  return path.includes(':userId') ? 'user' : 'listing'
+}
+
+const addressOf = ({ path }: Route, owner: Owner) =>
+  path.replace(':number', '1').replace(/:\w+/, things[owner][thingIn(path)])
+
+/** A good body, with ids in it that are this one's. */
+function bodyOf(name: string, owner: Owner): Record<string, unknown> {
+  const { footer: footerId, payment: paymentIntentId } = things[owner]
+  const body = { ...BODIES[name] }
+  if ('paymentIntentId' in body) return { ...body, paymentIntentId }
+  return name === 'chooseUsualFooter' && owner !== 'nobody' ? { ...body, footerId } : body
+}
+
+/** For a call that names a thing each of them, else one is enough. */
+const ownersIn = (name: string, { path }: Route): readonly Owner[] =>
+  path.includes(':') || name === 'chooseUsualFooter' || 'paymentIntentId' in (BODIES[name] ?? {})
+    ? OWNERS
+    : ['nobody']
+
+async function thingsOf(caller: Caller): Promise<Things> {
+  const { id } = (await caller.call(routes.currentUser)).answer()
+  const opened = await caller.call(routes.createPaymentIntent, { body: {} })
+  return {
+    user: id,
+    listing: (await aListing(shop.db, id)).id,
+    footer: (await createFooter(shop.db, id, { name: 'Mine', content: 'Mine' })).id,
+    payment: intentIdOf(opened.answer().clientSecret),
+  }
+}
+
+/** Others' texts, which no call of Ana's may touch. */
+const textsOf = async (userId: string) => ({
+  listings: await shop.db.selectFrom('listings').selectAll().where('userId', '=', userId).execute(),
+  footers: await shop.db.selectFrom('footers').selectAll().where('userId', '=', userId).execute(),
+})
+
+/** An admin can set their own balance to nothing; the calls after that are to be read again. */
+async function fillUp(): Promise<void> {
+  const { id, credits } = (await ana.call(routes.currentUser)).answer()
+  const missing = 100_000 - credits
+  if (missing !== 0) await adjust(shop.db, { userId: id, credits: missing, actorId: id })
+}
+
+const post = async (
+  route: Route,
+  payload: string,
+  {
+    contentType = 'application/json',
+    owner = 'nobody',
+  }: { contentType?: string; owner?: Owner } = {},
+) => {
   const answer = await shop.app.inject({
     method: route.method,
-    url: route.path.replace(':id', 'none'),
+    url: addressOf(route, owner),
     headers: { authorization: `Bearer ${ana.token}`, 'content-type': contentType },
     payload,
   })
@@ -155,19 +223,37 @@ it('knows a good body for every call that takes one', () => {
   expect(Object.keys(BODIES).toSorted()).toEqual(withBody.map(([name]) => name).toSorted())
 })
 
+const ofTexts = withBody.filter(([, { path }]) => /^\/api\/(listings|footers)\/:/.test(path))
+
+it.each(ofTexts)(
+  '%s gets as far as what is hers, and finds nothing of his',
+  async (name, route) => {
+    const of = (owner: Owner) => post(route, JSON.stringify(bodyOf(name, owner)), { owner })
+    expect(await of('ana')).not.toBe(404)
+    expect(await of('ben')).toBe(404)
+  },
+)
+
 describe.each(withBody)('%s', (name, route) => {
+  afterAll(fillUp)
+
   it('survives every nasty value in every field', async () => {
-    for (const field of Object.keys(BODIES[name] ?? {}))
-      for (const value of NASTY)
-        await post(route, JSON.stringify({ ...BODIES[name], [field]: value }))
+    for (const owner of ownersIn(name, route))
+      for (const field of Object.keys(BODIES[name] ?? {}))
+        for (const value of NASTY)
+          await post(route, JSON.stringify({ ...bodyOf(name, owner), [field]: value }), { owner })
   })
 
   it('survives whatever else JSON can hold', async () => {
     const anything = fc.jsonValue({ maxDepth: 4, stringUnit: 'binary' })
     const fields = fc.dictionary(fc.constantFrom(...Object.keys(BODIES[name] ?? {})), anything)
     const body = fc.oneof(anything, fields)
-    const survives = fc.asyncProperty(body, async (value) => {
-      await post(route, JSON.stringify(value))
+    const owners = fc.constantFrom(...ownersIn(name, route))
+    const survives = fc.asyncProperty(body, owners, async (value, owner) => {
+      const isFields = typeof value === 'object' && value !== null && !Array.isArray(value)
+      // Half a good body gets further in than none.
+      const sent = isFields ? { ...bodyOf(name, owner), ...value } : value
+      await post(route, JSON.stringify(sent), { owner })
     })
     await fc.assert(survives, { numRuns: GENERATED_RUNS })
   })
@@ -181,7 +267,7 @@ it.each(writes)(
     const refused = async (body: unknown) => {
       const answer = await shop.app.inject({
         method: route.method,
-        url: route.path.replace(':id', 'none'),
+        url: addressOf(route, 'ana'),
         headers: { authorization: `Bearer ${ana.token}`, 'content-type': 'application/json' },
         payload: JSON.stringify(body),
       })
@@ -218,7 +304,9 @@ describe('a body that is not what it should be', () => {
   it.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'nonsense'])(
     'is not read as %s',
     async (contentType) => {
-      expect(await post(routes.createFooter, '{"name":"N","content":"C"}', contentType)).toBe(415)
+      expect(await post(routes.createFooter, '{"name":"N","content":"C"}', { contentType })).toBe(
+        415,
+      )
     },
   )
 
