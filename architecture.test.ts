@@ -25,6 +25,7 @@ const LAYERS: [area: string, mayImport: string[]][] = [
     ['contract', 'marketplace', 'composer', 'server/platform', 'server/composing'],
   ],
   ['server/listings', ['marketplace', 'server/composing', ...belowAccounts(), 'server/accounts']],
+  ['server/batches', [...belowAccounts(), 'server/limits', 'server/accounts', 'server/listings']],
   ['server/assembly', ['contract', 'marketplace', 'server']],
   ['server', ['contract', 'marketplace']],
   ['client/ui', []],

@@ -39,6 +39,9 @@ const SearchText = z
 const Listed = z.enum(['yes', 'no'], 'Please ask for listed: yes or no.')
 export type Listed = z.infer<typeof Listed>
 
+/** The listings that came of one batch. */
+const OfBatch = z.string('Please name one batch.').check(z.maxLength(100, 'Please name one batch.'))
+
 /** Without any of these the whole list is answered, newest first. */
 const ListingQuery = z.object({
   limit: z.optional(PageLimit),
@@ -47,12 +50,14 @@ const ListingQuery = z.object({
   search: z.optional(SearchText),
   sort: z.optional(Sort),
   listed: z.optional(Listed),
+  batch: z.optional(OfBatch),
 })
 export type ListingQuery = z.infer<typeof ListingQuery>
 
 const CountQuery = z.object({
   search: z._default(SearchText, ''),
   listed: z.optional(Listed),
+  batch: z.optional(OfBatch),
 })
 
 export const ListingCount = z.object({ count: z.int() })

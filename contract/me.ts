@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { AccessToken } from './access-tokens.ts'
+import { Batch, BatchRow } from './batches.ts'
 import { CreditEntry, PACKAGE_KEYS } from './credits.ts'
 import { Footer } from './footers.ts'
 import { Listing } from './listings.ts'
@@ -37,6 +38,25 @@ const ExportedPayment = z.object({
   createdAt: z.iso.datetime(),
 })
 
+const FilledForm = z.omit(Listing, {
+  id: true,
+  generatedTitle: true,
+  generatedDescription: true,
+  generatedTags: true,
+  generatedAltText: true,
+  generatedExplanation: true,
+  version: true,
+  copied: true,
+  listedAt: true,
+  createdAt: true,
+})
+
+/** A batch with its rows; what a written one was written from stands with its listing. */
+const ExportedBatch = z.extend(Batch, {
+  content: z.array(z.extend(BatchRow, { input: z.nullable(FilledForm) })),
+})
+export type ExportedBatch = z.infer<typeof ExportedBatch>
+
 /** Everything that is kept about a person, as one file. */
 export const AccountExport = z.object({
   exportedAt: z.iso.datetime(),
@@ -46,6 +66,7 @@ export const AccountExport = z.object({
   listingVersions: z.array(KeptVersion),
   /** What is in the wastebasket. */
   deletedListings: z.array(z.extend(Listing, { deletedAt: z.iso.datetime() })),
+  batches: z.array(ExportedBatch),
   shopProfile: ShopProfile,
   footers: z.array(Footer),
   deletedFooters: z.array(z.extend(Footer, { deletedAt: z.iso.datetime() })),

@@ -1,3 +1,4 @@
+import { BATCH_PROBLEMS } from './batch-problems.ts'
 import { GENERATION_PROBLEMS } from './generation-problems.ts'
 import { GOOGLE_PROBLEMS } from './google.ts'
 import { TOKEN_PROBLEMS } from './token-problems.ts'
@@ -73,6 +74,7 @@ export const PROBLEMS = {
     title: 'Version not found',
     detail: 'This listing has no such version. Please reload the page.',
   },
+  ...BATCH_PROBLEMS,
   footer_not_found: {
     status: 404,
     title: 'Footer not found',

@@ -14,6 +14,10 @@ export const RETENTION = {
   expiredTokenDays: 30,
   /** What was deleted, so that it can be had back. */
   deletedDays: 30,
+  /** Batches that are over or rest; their listings stay. */
+  batchDays: 90,
+  /** A file whose batch was never started. */
+  unstartedBatchDays: 1,
   /** Mails that could not be sent. */
   unsentMailHours: 24,
 } as const

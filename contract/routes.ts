@@ -1,6 +1,7 @@
 import { accessTokenRoutes } from './access-tokens.ts'
 import { accountRoutes } from './accounts.ts'
 import { adminRoutes } from './admin.ts'
+import { batchRoutes } from './batches.ts'
 import { buyersQuestionsRoutes } from './buyers-questions.ts'
 import { checkingRoutes } from './checking.ts'
 import { checkoutRoutes } from './checkout.ts'
@@ -26,6 +27,7 @@ export const routes = {
   ...listingPageRoutes,
   ...checkingRoutes,
   ...partRoutes,
+  ...batchRoutes,
   ...versionRoutes,
   ...wastebasketRoutes,
   ...exportRoutes,

@@ -104,7 +104,7 @@ async function stop(app: FastifyInstance) {
   // A connection that falls idle while we close would hold us until its browser lets go.
   const hangUp = setInterval(() => app.server.closeIdleConnections(), 100)
   // Both at once: the requests that wait for a listing end when its writer does.
-  await Promise.all([app.close(), services?.generator.stop(GRACE_MS)])
+  await Promise.all([app.close(), services?.stopWriting(GRACE_MS)])
   clearInterval(hangUp)
   await services?.close()
   clearTimeout(giveUp)

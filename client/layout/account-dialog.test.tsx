@@ -126,6 +126,7 @@ it('collects everything in one file', async () => {
     listingVersions: [],
     deletedListings: [],
     deletedFooters: [],
+    batches: [],
     shopProfile: NO_PROFILE,
     footers: [aFooter()],
     creditTransactions: [],

@@ -39,6 +39,7 @@ const SECTIONS: Section[] = [
       `What you delete can be had back for ${RETENTION.deletedDays} days, then it is gone. Of a listing that you have, every version is kept.`,
       `A sign-in ends ${RETENTION.sessionDays} days after it was used last, and after ${RETENTION.sessionDaysAtMost} days at most. The link for a new password works for ${RESET_LINK_MINUTES} minutes, one about an address for ${ADDRESS_LINK_DAYS} days.`,
       `An access token is kept as a hash: until you revoke it, or ${RETENTION.expiredTokenDays} days after it has run out.`,
+      `A file for many listings at once: ${RETENTION.batchDays} days after the last of it was written; ${RETENTION.unstartedBatchDays} day where it was never started. Its listings stay.`,
       `Tries at a listing that came to nothing: ${RETENTION.failedTryDays} days. What the payment service told us: ${RETENTION.paymentMessageDays} days. Mails that could not be sent: ${RETENTION.unsentMailHours} hours.`,
       'The books (credits, purchases, and what an admin did) are kept as long as tax law asks.',
     ],

@@ -1,6 +1,6 @@
 import type { Footer } from '#contract/footers.ts'
 import type { Listing } from '#contract/listings.ts'
-import type { AccountExport } from '#contract/me.ts'
+import type { AccountExport, ExportedBatch } from '#contract/me.ts'
 import type { ShopProfile } from '#contract/shop-profile.ts'
 import type { KeptVersion } from '#contract/versions.ts'
 import { tokensOf } from '#server/accounts/access-tokens/access-tokens.ts'
@@ -18,6 +18,7 @@ export type Belongings = {
   deletedListings(userId: string): Promise<AccountExport['deletedListings']>
   deletedFooters(userId: string): Promise<AccountExport['deletedFooters']>
   listingVersions(userId: string): Promise<KeptVersion[]>
+  batches(userId: string): Promise<ExportedBatch[]>
   shopProfile(userId: string): Promise<ShopProfile>
   footers(userId: string): Promise<Footer[]>
 }
@@ -36,6 +37,7 @@ export async function exportAccount(
     listings: await belongings.listings(userId),
     listingVersions: await belongings.listingVersions(userId),
     deletedListings: await belongings.deletedListings(userId),
+    batches: await belongings.batches(userId),
     shopProfile: await belongings.shopProfile(userId),
     footers: await belongings.footers(userId),
     deletedFooters: await belongings.deletedFooters(userId),

@@ -103,6 +103,9 @@ async function aCanary() {
     const saved = (await call(routes.createFooter, { body: footer })).answer()
     if (!isKept) await call(routes.deleteFooter, { params: { id: saved.id } })
   }
+  const batch = (await call(routes.createBatch, { body: { name: CANARY } })).answer()
+  const rows = [{ number: 2, input }]
+  await call(routes.addBatchRows, { params: { id: batch.id }, body: { rows } })
   await call(checkoutRoutes.createPaymentIntent, { body: { package: 'starter' } })
   await shop.visitor.call(identityRoutes.requestPasswordReset, { body: { email } })
   await shop.db
@@ -163,8 +166,8 @@ describe('leaving', () => {
     const { rows } = await sql<{ name: string }>`
       SELECT table_name AS name FROM information_schema.columns
       WHERE table_schema = 'public' AND column_name = 'user_id'`.execute(shop.db)
-    // The first two go with their listing, the third with the record of the identity provider.
-    const withOthers = ['listing_search', 'listing_versions', 'identity_accounts']
+    // The first two go with their listing, the third with its batch, the last with the record of the identity provider.
+    const withOthers = ['listing_search', 'listing_versions', 'batch_rows', 'identity_accounts']
     expect(rows.map(({ name }) => name).toSorted()).toEqual(
       [...kept, ...withOthers, ...ERASED.map(inSql)].toSorted(),
     )

@@ -10,8 +10,8 @@ import type { IdentityProvider } from './identity/identity.ts'
 
 const MINUTE_MS = 60_000
 
-/** What a person made here. A listing takes along its versions and what search keeps of it. */
-export const ERASED = ['listings', 'footers', 'wastebasket', 'accessTokens'] as const
+/** What a person made here. A listing takes along its versions and what search keeps of it, a batch its rows. */
+export const ERASED = ['listings', 'batches', 'footers', 'wastebasket', 'accessTokens'] as const
 
 /** Cancels what a person has not paid; throws Problem('payment_under_way') where that is too late. */
 export type CancelOpenPayments = (userId: string) => Promise<void>

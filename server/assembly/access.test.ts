@@ -9,6 +9,7 @@ import type { Route } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
 import { sandboxRoutes } from '#contract/sandbox.ts'
 import type { TokenScope } from '#contract/token-scopes.ts'
+import { addRows, openBatch } from '#server/batches/batches.ts'
 import { intentIdOf } from '#server/checkout/testing/a-till.ts'
 import { adjust } from '#server/credits/adjust.ts'
 import { brokenInvariants } from '#server/credits/invariants.ts'
@@ -26,7 +27,7 @@ const tables = { ...routes, ...identityRoutes, ...googleRoutes, ...sandboxRoutes
 const CALLERS = ['visitor', 'unconfirmed', 'stranger', 'suspended', 'admin', 'seller'] as const
 type CallerKind = (typeof CALLERS)[number]
 
-type Thing = 'listing' | 'footer' | 'payment' | 'user' | 'token'
+type Thing = 'listing' | 'footer' | 'batch' | 'payment' | 'user' | 'token'
 type Row = Record<CallerKind, number> & {
   /** Whose thing the call names; who does not own it must not even learn that it exists. */
   names?: Thing
@@ -79,6 +80,20 @@ const ACCESS: Record<keyof typeof tables, Row> = {
   countPartsLeft: forOwner('listing', 200),
   // The writer of these tests says always the same.
   writePartAgain: forOwner('listing', 422, { body: { part: 'title' } }),
+  createBatch: forMembers(200, { body: { name: 'candles-winter' } }),
+  addBatchRows: forOwner('batch', 200, {
+    body: { rows: [{ number: 2, input: aGeneratorInput() }] },
+  }),
+  startBatch: forOwner('batch', 200, { body: { rows: 1 } }),
+  // What was not started can be given up, and nothing else.
+  pauseBatch: forOwner('batch', 409),
+  resumeBatch: forOwner('batch', 409),
+  retryBatch: forOwner('batch', 409, { body: {} }),
+  cancelBatch: forOwner('batch', 200),
+  listBatches: forMembers(200),
+  getBatch: forOwner('batch', 200),
+  listBatchRows: forOwner('batch', 200),
+  exportBatch: forOwner('batch', 200),
   listVersions: forOwner('listing', 200),
   getVersion: forOwner('listing', 200),
   restoreVersion: forOwner('listing', 200),
@@ -370,9 +385,17 @@ async function tokensFor(scopesOf: (scope: TokenScope) => TokenScope[]) {
   }
 }
 
-async function ownThing(kind: 'listing' | 'footer', userId: string): Promise<string> {
+async function ownThing(kind: 'listing' | 'footer' | 'batch', userId: string): Promise<string> {
+  if (kind === 'batch') return aFilledBatch(userId)
   if (kind === 'listing') return (await aListing(shop.db, userId)).id
   return (await createFooter(shop.db, userId, { name: 'Mine', content: 'Mine' })).id
+}
+
+async function aFilledBatch(userId: string): Promise<string> {
+  const batch = { name: 'candles-winter', writer: 'usual', usesProfile: true } as const
+  const { id } = await openBatch(shop.db, { ...batch, userId, count: async () => undefined })
+  await addRows(shop.db, { userId, id }, [{ number: 2, input: aGeneratorInput() }])
+  return id
 }
 
 async function aPayment(isClaimed: boolean): Promise<string> {

@@ -13,6 +13,8 @@ import { meHandlers } from '#server/accounts/me-routes.ts'
 import { accountHandlers } from '#server/accounts/routes.ts'
 import { adminHandlers } from '#server/admin/routes.ts'
 import { closeSession } from '#server/accounts/identity/embedded/sessions.ts'
+import { keptBatches } from '#server/batches/kept-batches.ts'
+import { batchHandlers } from '#server/batches/routes.ts'
 import { cancelOpenPayments } from '#server/checkout/leaving.ts'
 import { receiveMessage } from '#server/checkout/messages.ts'
 import { checkoutHandlers } from '#server/checkout/routes.ts'
@@ -61,7 +63,7 @@ export type Calls = {
 
 /** One line per slice; a call of the contract that none of them answers does not compile. */
 export function callsOn(services: Services): Calls {
-  const { db, clock, log, origin, mailer, generator, composing, metrics } = services
+  const { db, clock, log, origin, mailer, generator, composing, metrics, batchWriter } = services
   const { identity, google, googleSandbox } = services.people
   const { checkout, sandbox } = services.payments
   const people = accountsOn(services)
@@ -79,6 +81,7 @@ export function callsOn(services: Services): Calls {
       ...accessTokenHandlers({ db, clock }),
       ...footerHandlers(db),
       ...listingHandlers({ db, clock, generator, composing, countGeneration }),
+      ...batchHandlers({ db, clock, batchWriter }),
       ...checkoutHandlers({ db, checkout, seller: sellerOf(services.config) }),
       ...adminHandlers({ db, clock }),
       configuration: async () => configurationOf(services),
@@ -131,6 +134,7 @@ function accountsOn(services: Services): Accounts {
       deletedListings: (userId) => deletedListings(db, userId),
       deletedFooters: (userId) => deletedFooters(db, userId),
       listingVersions: (userId) => keptVersions(db, userId),
+      batches: (userId) => keptBatches(db, userId),
       shopProfile: (userId) => shopProfileOf(db, userId),
       footers: (userId) => listFooters(db, userId),
     },

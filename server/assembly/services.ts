@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { identitySecret } from '#server/accounts/identity/embedded/identity-secret.ts'
+import { type BatchWriter, createBatchWriter } from '#server/batches/batch-writer.ts'
 import type { HandOver } from '#server/checkout/webhook.ts'
 import { type Composing, openComposing } from '#server/composing/composing.ts'
 import { type Database, type OpenDatabase, openDatabase } from '#server/database/database.ts'
@@ -36,6 +37,8 @@ export type Services = {
   payments: OpenPayments
   writer: Pick<ListingWriter, 'name'>
   generator: Generator
+  /** Looks for rows when it is told of some; by itself where it is started. */
+  batchWriter: BatchWriter
   composing: Composing
   metrics: Metrics
   close(): Promise<void>
@@ -73,11 +76,18 @@ export async function openServices(
   const generator = createGenerator({
     db,
     leaseSeconds: config.HOLD_LEASE_SECONDS,
-    places: placesOf(config),
+    places: placesOf(config, writer.name),
     writer: metrics.counted(writer),
     plainWriter: metrics.counted(plainWriter),
   })
   metrics.also(async () => [placesMetric(generator.count())])
+  const batchWriter = createBatchWriter({
+    db,
+    generator,
+    leaseSeconds: config.HOLD_LEASE_SECONDS,
+    onError: (error) =>
+      log.error({ err: error }, 'A row of a batch could not be written or given back'),
+  })
   const people = await openIdentity(config, { db, clock, origin, log, secret }, overrides)
   const mailer =
     overrides.mailer ??
@@ -105,8 +115,10 @@ export async function openServices(
     writer,
     metrics,
     generator,
+    batchWriter,
     composing,
     close: async () => {
+      await batchWriter.stop()
       await mailer.close()
       await composing.close()
       await payments.close()
@@ -116,11 +128,15 @@ export async function openServices(
   }
 }
 
-function placesOf(config: Config): PlaceLimits {
+/** So many rows of batches at once: the composer needs the processor for each, a model is waited for. */
+const ROWS_AT_ONCE = { composer: 1, model: 4 } as const
+
+function placesOf(config: Config, writer: ListingWriter['name']): PlaceLimits {
   return {
     max: config.GENERATIONS_AT_ONCE,
     waitingMax: config.GENERATIONS_WAITING,
     waitMs: config.GENERATION_WAIT_SECONDS * 1000,
+    spareMax: ROWS_AT_ONCE[writer],
   }
 }
 

@@ -6,6 +6,7 @@ import { sweepSecrets } from '#server/accounts/identity/embedded/one-time-secret
 import { sweepKeys } from '#server/accounts/identity/embedded/signing-key.ts'
 import { sweepSessions } from '#server/accounts/identity/embedded/sessions.ts'
 import { forgetOldTraits } from '#server/accounts/traits.ts'
+import { sweepBatches } from '#server/batches/kept-batches.ts'
 import { sweepMessages } from '#server/checkout/messages.ts'
 import { lookAtBooks } from '#server/credits/books.ts'
 import { startSweeping, sweepFailedTries } from '#server/credits/sweep.ts'
@@ -73,6 +74,7 @@ export async function sweepExpired(db: Database, now: Date): Promise<void> {
   await sweepClosures(db, now)
   await sweepLeftovers(db, now)
   await sweepMails(db)
+  await sweepBatches(db)
   await sweepKeys(db, now)
   await sweepMessages(db, now)
   await sweepFailedTries(db, now)

@@ -3,10 +3,10 @@ import type { PublicConfiguration } from '#contract/configuration.ts'
 import type { IdentityProvider } from '#server/accounts/identity/identity.ts'
 import { type Outcome, runAdminCommand } from '#server/admin/rights.ts'
 import { listenForCommands } from '#server/admin/socket.ts'
+import { freeAbandonedRows } from '#server/batches/row-turns.ts'
 import type { HandOver } from '#server/checkout/webhook.ts'
 import { sweepAbandoned } from '#server/credits/sweep.ts'
 import type { DatabaseKind } from '#server/database/database.ts'
-import type { Generator } from '#server/listings/generate.ts'
 import type { ListingWriter } from '#server/listings/writer/writer.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { Config } from '#server/platform/config.ts'
@@ -30,7 +30,8 @@ export type RunningServices = {
   }
   /** The sandbox's page for testers, where the sandbox is on. */
   sandboxPage: string | null
-  generator: Generator
+  /** Lets the writers finish; what is not written after the grace is given up, unpaid. */
+  stopWriting(graceMs: number): Promise<void>
   close(): Promise<void>
 }
 
@@ -41,14 +42,20 @@ export async function runServices(
 ): Promise<RunningServices> {
   const services = await openServices(config, surroundings)
   const { database, payments } = services
-  if (database.kind === 'pglite') await sweepAbandoned(services.db)
+  if (database.kind === 'pglite') {
+    await sweepAbandoned(services.db)
+    await freeAbandonedRows(services.db)
+  }
   const commands = database.kind === 'pglite' ? await takeCommands(services) : null
   const stopUpkeep = startUpkeep(services)
+  services.batchWriter.start()
   return {
     calls: callsOn(services),
     on: whatIsOn(services),
     sandboxPage: payments.sandbox?.address ?? null,
-    generator: services.generator,
+    stopWriting: async (graceMs) => {
+      await Promise.all([services.batchWriter.stop(), services.generator.stop(graceMs)])
+    },
     close: async () => {
       stopUpkeep()
       commands?.close()

@@ -13,6 +13,7 @@ import type {
   UsualNetworks,
 } from './tables-of-accounts.ts'
 import type { AuditLog } from './tables-of-admin.ts'
+import type { BatchRows, Batches } from './tables-of-batches.ts'
 import type {
   BooksLook,
   CreditHolds,
@@ -53,6 +54,8 @@ export type Tables = {
   listings: Listings
   listingSearch: ListingSearch
   listingVersions: ListingVersions
+  batches: Batches
+  batchRows: BatchRows
   footers: Footers
   wastebasket: Wastebasket
   booksLook: BooksLook

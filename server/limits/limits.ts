@@ -29,6 +29,12 @@ export const LIMITS = {
   addressMailsOfOnePerson: { max: 5, windowMs: HOUR_MS, code: 'too_many_requests' },
   addressMailsToOneAddress: { max: 5, windowMs: HOUR_MS, code: 'too_many_requests' },
   exportsOfOnePerson: { max: 10, windowMs: HOUR_MS, code: 'too_many_requests' },
+  batchesOfOnePerson: {
+    max: 50,
+    windowMs: DAY_MS,
+    code: 'too_many_requests',
+    detail: 'Many batches were opened today. Please try again tomorrow. Nothing was charged.',
+  },
   tokensOfOneSession: { max: 120, windowMs: 10 * MINUTE_MS, code: 'too_many_requests' },
   /** Not those that were paid or canceled: somebody who opens so many without paying tries out cards. */
   openOrdersOfOnePerson: {

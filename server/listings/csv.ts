@@ -6,7 +6,7 @@ import {
 } from '#contract/listings.ts'
 
 /** Without it, a spreadsheet takes the file for an old alphabet. */
-const BYTE_ORDER_MARK = '\uFEFF'
+export const BYTE_ORDER_MARK = '\uFEFF'
 
 const COLUMNS: [heading: string, value: (listing: Listing) => string | null][] = [
   ['Nickname', (listing) => listing.listingTitle],
@@ -51,7 +51,8 @@ export function csvField(text: string): string {
 const FORMULA = /^[\s\0]*[=+\-@＝＋－＠]|^[\t\r\0]/
 const NUMBER = /^[+-]?\d+(\.\d+)?$/
 
-function csvLine(fields: string[]): string {
+/** Fields as a line of RFC 4180. */
+export function csvLine(fields: string[]): string {
   return `${fields.join(',')}\r\n`
 }
 

@@ -8,7 +8,7 @@ import {
   type WriterChoice,
 } from '#contract/listings.ts'
 import { capture, foresee, type Hold, hold, release } from '#server/credits/ledger.ts'
-import type { Database } from '#server/database/database.ts'
+import type { Database, Transaction } from '#server/database/database.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { findListing, recentDescriptions, storeListing } from './library.ts'
 import { openPlaces, type PlaceLimits } from './places.ts'
@@ -33,6 +33,8 @@ export type Generation = {
   /** With it the same request can be repeated safely: it pays once and answers the same listing. */
   idempotencyKey?: string | undefined
   onProgress?: ((progress: GenerationProgress) => void) | undefined
+  /** What becomes true together with the listing and its payment. */
+  onStored?: (tx: Transaction, listingId: string) => Promise<void>
 }
 
 /**
@@ -45,10 +47,17 @@ export type Generate = (generation: Generation) => Promise<Listing>
 export type Drafting = Pick<Generation, 'userId' | 'requestId' | 'input'>
 export type Draft = (drafting: Drafting) => Promise<Writing>
 
+/** A place for work that lets everybody else go first. One generation ends it, or leaving it. */
+export type SparePlace = { generate: Generate; leave: () => void }
+
 export type Generator = {
   generate: Generate
   /** Waits for a place like one that pays, and is refused for the same reasons. */
   draft: Draft
+  /** Null while somebody else wants the place. */
+  spare: () => SparePlace | null
+  /** Until nothing is written here but in spare places. */
+  quiet: () => Promise<void>
   /** How many are being written now, and how many wait for it. */
   count: () => { taken: number; waiting: number }
   /** Lets the writers finish; what is not written after the grace is given up, unpaid. */
@@ -94,6 +103,16 @@ export function createGenerator(options: GeneratorOptions): Generator {
       return followed(write(randomUUID(), job).finally(leave))
     },
 
+    spare() {
+      const leave = places.enterSpare()
+      if (leave === null) return null
+      const generate: Generate = (generation) =>
+        followed(written({ ...options, ...generation, stop: stopping.signal }).finally(leave))
+      return { generate, leave }
+    },
+
+    quiet: () => places.quiet(),
+
     count: places.count,
 
     async stop(graceMs) {
@@ -119,11 +138,15 @@ async function written(job: Job): Promise<Listing> {
 
 /** The writer works outside any transaction; keeping its work and paying for it are one. */
 async function writtenAndPaid(held: Hold, job: Job): Promise<string> {
-  const { db, userId, input } = job
+  const { db, userId, input, onStored } = job
   try {
     // The hold's id as seed: a repeated request is worded like the first, another one differently.
     const writing = await write(held.id, job)
-    const outcome = await capture(db, held, (tx) => storeListing(tx, { userId, input, writing }))
+    const outcome = await capture(db, held, async (tx) => {
+      const listingId = await storeListing(tx, { userId, input, writing })
+      await onStored?.(tx, listingId)
+      return listingId
+    })
     if (outcome.state === 'superseded') {
       throw new Problem('generation_running', { retryAfterSeconds: 2 })
     }

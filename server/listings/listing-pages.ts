@@ -9,6 +9,7 @@ import {
 import { Listing } from '#contract/listings.ts'
 import { PAGE } from '#contract/paging.ts'
 import type { Database } from '#server/database/database.ts'
+import { asId } from '#server/database/ids.ts'
 import { pageOfRows } from '#server/http/cursor.ts'
 import type { PageOf } from '#server/http/serve.ts'
 import { ORDERS, type Place, placeAt, positionAt } from './listing-order.ts'
@@ -21,8 +22,9 @@ const SLICE = { first: 250, max: 5000 } as const
 
 /** Somebody looks, until the signal says that nobody waits for the answer any more. */
 type Looking = { userId: string; signal: AbortSignal }
+type OfKind = { listed?: Listed | undefined; batch?: string | undefined }
 type Looked = ListingQuery & Looking
-type Counted = { search: string; listed?: Listed | undefined } & Looking
+type Counted = { search: string } & OfKind & Looking
 
 /** One page of a person's listings that hold the searched text, in the order asked for. */
 export async function listingsPage(db: Database, looked: Looked): Promise<PageOf<Listing[]>> {
@@ -51,11 +53,10 @@ export async function countListings(db: Database, looked: Counted): Promise<numb
 
 type Walk = {
   userId: string
-  listed?: Listed | undefined
   sort: ListingSort
   after: Place | null
   wanted: number
-}
+} & OfKind
 
 /** A listing and the name that it is sorted by. */
 type NamedListing = { name: string; listing: Listing }
@@ -97,39 +98,38 @@ async function searchedListings(db: Database, walk: Walk & Counted): Promise<Nam
   return found.slice(0, wanted)
 }
 
-function placesFrom(db: Database, { userId, listed, sort, after }: Omit<Walk, 'wanted'>) {
+function placesFrom(db: Database, walk: Omit<Walk, 'wanted'>) {
+  const { userId, sort, after } = walk
   const order = ORDERS[sort]
   return db
     .selectFrom('listingSearch')
     .select(['listingId', order.name.as('name')])
     .where('userId', '=', userId)
-    .where(isOfKind(listed))
+    .where(isOfKind(walk))
     .where(after === null ? sql<boolean>`true` : order.after(after))
     .orderBy(order.by)
 }
 
-async function countAll(db: Database, { userId, listed }: Counted): Promise<number> {
+async function countAll(db: Database, counted: Counted): Promise<number> {
   const { count } = await db
     .selectFrom('listingSearch')
     .select(sql<number>`count(*)::int`.as('count'))
-    .where('userId', '=', userId)
-    .where(isOfKind(listed))
+    .where('userId', '=', counted.userId)
+    .where(isOfKind(counted))
     .executeTakeFirstOrThrow()
   return count
 }
 
 type CountedSlice = { found: number; last: string | null }
 
-function countSlice(
-  db: Database,
-  { userId, listed, search, after }: Counted & { after: string },
-): Promise<CountedSlice> {
+function countSlice(db: Database, counted: Counted & { after: string }): Promise<CountedSlice> {
+  const { userId, search, after } = counted
   const slice = db
     .selectFrom('listingSearch')
     .select(['listingId', isFound(search).as('isFound')])
     .where('userId', '=', userId)
     .where('listingId', '>', after)
-    .where(isOfKind(listed))
+    .where(isOfKind(counted))
     .orderBy('listingId')
     .limit(SLICE.max)
   return db
@@ -141,8 +141,11 @@ function countSlice(
     .executeTakeFirstOrThrow()
 }
 
-function isOfKind(listed: Listed | undefined): RawBuilder<boolean> {
-  return listed === undefined ? sql`true` : sql`is_listed = ${listed === 'yes'}`
+function isOfKind({ userId, listed, batch }: OfKind & { userId: string }): RawBuilder<boolean> {
+  const isListed = listed === undefined ? sql`true` : sql`is_listed = ${listed === 'yes'}`
+  if (batch === undefined) return sql`${isListed}`
+  return sql`${isListed} AND listing_id IN (SELECT made.listing_id FROM batch_rows made
+    WHERE made.user_id = ${userId} AND made.batch_id = ${asId(batch)})`
 }
 
 function isFound(search: string): RawBuilder<boolean> {

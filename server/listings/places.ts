@@ -7,6 +7,8 @@ export type PlaceLimits = {
   waitingMax: number
   /** How long they wait before they are refused. */
   waitMs: number
+  /** How many of the places are lent, while nobody waits, to work that lets all others go first; none where nothing is said. */
+  spareMax?: number
 }
 
 /** Of those who wait, as many of one person; the others leave room for somebody else. */
@@ -20,10 +22,13 @@ type Waiter = { enter: () => void; refuse: (problem: Problem) => void }
  * Places for so many at once. Where all are taken one waits in a queue, in which people take turns:
  * who asks for ten at once waits longer for the tenth, and nobody else does.
  */
-export function openPlaces({ max, waitingMax, waitMs }: PlaceLimits) {
+export function openPlaces({ max, waitingMax, waitMs, spareMax = 0 }: PlaceLimits) {
   /** In the order of their turns. */
   const queues = new Map<string, Waiter[]>()
   let taken = 0
+  /** Of those taken. */
+  let spare = 0
+  let whenQuiet: PromiseWithResolvers<void> | undefined
   let waiting = 0
   let isClosed = false
 
@@ -61,6 +66,15 @@ export function openPlaces({ max, waitingMax, waitMs }: PlaceLimits) {
     const next = nextWaiter()
     if (next === undefined) taken -= 1
     else next.enter()
+    if (taken > spare) return
+    whenQuiet?.resolve()
+    whenQuiet = undefined
+  }
+
+  function leaveSpare(): void {
+    // Not before the next one has the place: it is no spare one any more.
+    spare -= 1
+    leave()
   }
 
   /** Takes a place that is free; answers how to leave it. */
@@ -85,6 +99,21 @@ export function openPlaces({ max, waitingMax, waitMs }: PlaceLimits) {
       onWait()
       await entered
       return leave
+    },
+
+    /** Takes a place that nobody else wants; answers how to leave it, or null where there is none. */
+    enterSpare(): (() => void) | null {
+      if (isClosed || waiting > 0 || taken >= max || spare >= spareMax) return null
+      taken += 1
+      spare += 1
+      return leaveSpare
+    },
+
+    /** Until all places that are taken are spare ones. */
+    quiet(): Promise<void> {
+      if (taken === spare) return Promise.resolve()
+      whenQuiet ??= Promise.withResolvers<void>()
+      return whenQuiet.promise
     },
 
     /** Refuses whoever waits, and whoever comes. */
