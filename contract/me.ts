@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { AccessToken } from './access-tokens.ts'
-import { Batch, BatchRow } from './batches.ts'
+import { Batch, BatchRow } from './batches/batches.ts'
 import { CreditEntry, PACKAGE_KEYS } from './credits.ts'
 import { Footer } from './footers.ts'
 import { Listing } from './listings.ts'

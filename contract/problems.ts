@@ -1,4 +1,4 @@
-import { BATCH_PROBLEMS } from './batch-problems.ts'
+import { BATCH_PROBLEMS } from './batches/problems.ts'
 import { GENERATION_PROBLEMS } from './generation-problems.ts'
 import { GOOGLE_PROBLEMS } from './google.ts'
 import { TOKEN_PROBLEMS } from './token-problems.ts'

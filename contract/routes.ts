@@ -1,7 +1,7 @@
 import { accessTokenRoutes } from './access-tokens.ts'
 import { accountRoutes } from './accounts.ts'
 import { adminRoutes } from './admin.ts'
-import { batchRoutes } from './batches.ts'
+import { batchRoutes } from './batches/batches.ts'
 import { buyersQuestionsRoutes } from './buyers-questions.ts'
 import { checkingRoutes } from './checking.ts'
 import { checkoutRoutes } from './checkout.ts'

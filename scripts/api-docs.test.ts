@@ -27,6 +27,7 @@ beforeAll(async () => {
     LISTWRIGHT_URL: shop.app.listeningOrigin,
     LISTWRIGHT_TOKEN: made.answer().token,
     LISTING_ID: id,
+    BATCH_ID: (await ana.call(routes.createBatch, { body: { name: 'Examples' } })).answer().id,
   }
 })
 afterAll(() => shop.close())

@@ -32,6 +32,7 @@ const DISH = {
 } as const
 
 const LISTING = { id: '$LISTING_ID' }
+const BATCH = { id: '$BATCH_ID' }
 
 /** One for each call that an access token may make, in the order of the page; a call without one does not compile. */
 export const EXAMPLES: { [Name in keyof TokenRoutes]: ExampleOf<TokenRoutes[Name]> } = {
@@ -77,6 +78,32 @@ export const EXAMPLES: { [Name in keyof TokenRoutes]: ExampleOf<TokenRoutes[Name
       starredKeywords: '',
     },
   },
+  createBatch: {
+    headers: { 'Idempotency-Key': 'dishes-1' },
+    body: { name: 'dishes' },
+    note: 'A batch is opened, filled with rows, and started. Each row that is written costs one credit; opening, filling and waiting cost nothing.',
+  },
+  addBatchRows: {
+    params: BATCH,
+    body: { rows: [{ number: 2, input: DISH }] },
+    note: 'At most 100 rows in a call of at most 64 KiB, 1,000 in a batch. `number` is the line in your file: sent again, a row takes the place of the one with its number.',
+  },
+  startBatch: {
+    params: BATCH,
+    body: { rows: 1 },
+    note: '`rows` is how many rows you have sent. Where others arrived it is refused with 409 `batch_incomplete`, and nothing is written.',
+  },
+  pauseBatch: { params: BATCH },
+  resumeBatch: { params: BATCH },
+  retryBatch: { params: BATCH, body: {} },
+  cancelBatch: { params: BATCH },
+  listBatches: { search: '?limit=10' },
+  getBatch: {
+    params: BATCH,
+    note: 'Ask every few seconds while `state` is `running`. With `pausedFor` `no_credits` it goes on after `resume`, once there are credits again.',
+  },
+  listBatchRows: { params: BATCH },
+  exportBatch: { params: BATCH, search: '?file=marketplace' },
   listFooters: {},
   getShopProfile: {},
 }

@@ -163,6 +163,17 @@ const BY_TOKEN: { [Name in keyof typeof tables]?: TokenScope } = {
   placeListing: 'listings:write',
   writePartAgain: 'listings:write',
   restoreVersion: 'listings:write',
+  createBatch: 'batches',
+  addBatchRows: 'batches',
+  startBatch: 'batches',
+  pauseBatch: 'batches',
+  resumeBatch: 'batches',
+  cancelBatch: 'batches',
+  retryBatch: 'batches',
+  listBatches: 'batches',
+  getBatch: 'batches',
+  listBatchRows: 'batches',
+  exportBatch: 'batches',
 }
 
 const SCOPES: TokenScope[] = ['listings:read', 'listings:write', 'batches']
@@ -392,6 +403,8 @@ async function ownThing(kind: 'listing' | 'footer' | 'batch', userId: string): P
 }
 
 async function aFilledBatch(userId: string): Promise<string> {
+  // Nobody has more than a few that are not over.
+  await shop.db.deleteFrom('batches').where('userId', '=', userId).execute()
   const batch = { name: 'candles-winter', writer: 'usual', usesProfile: true } as const
   const { id } = await openBatch(shop.db, { ...batch, userId, count: async () => undefined })
   await addRows(shop.db, { userId, id }, [{ number: 2, input: aGeneratorInput() }])

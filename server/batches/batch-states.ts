@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Batch } from '#contract/batches.ts'
+import type { Batch } from '#contract/batches/batches.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import { inTransaction } from '#server/database/transaction.ts'
 import { Problem } from '#server/platform/problem.ts'
@@ -34,12 +34,12 @@ export function pauseBatch(db: Database, own: OwnBatch): Promise<Batch> {
   })
 }
 
-/** Goes on with one that pauses. Refuses with batch_not_started or batch_over. */
+/** Goes on with one that pauses; one that is done stays so. Refuses with batch_not_started, or batch_over after a cancel. */
 export function resumeBatch(db: Database, own: OwnBatch): Promise<Batch> {
   return inTransaction(db, async (tx) => {
     const { status } = await lockBatch(tx, own)
     if (status === 'filling') throw new Problem('batch_not_started')
-    if (status === 'canceled' || status === 'done') throw new Problem('batch_over')
+    if (status === 'canceled') throw new Problem('batch_over')
     if (status === 'paused') await run(tx, own)
     return findBatch(tx, own)
   })

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { USED_UP_FOR_TODAY } from '#contract/batches.ts'
+import { USED_UP_FOR_TODAY } from '#contract/batches/batches.ts'
 import type { ProblemCode } from '#contract/problems.ts'
 import type { Database } from '#server/database/database.ts'
 import type { Generator, SparePlace } from '#server/listings/generate.ts'

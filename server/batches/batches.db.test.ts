@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { BATCH } from '#contract/batches.ts'
+import { BATCH } from '#contract/batches/batches.ts'
 import { RETENTION } from '#contract/retention.ts'
 import { routes } from '#contract/routes.ts'
 import { adjust } from '#server/credits/adjust.ts'
@@ -208,7 +208,7 @@ describe('a pause', () => {
     await ana.call(routes.resumeBatch, { params })
     await whenIt(ana, params, 'done')
     expect(asked).toEqual(names(4))
-    expect((await ana.call(routes.resumeBatch, { params })).problem().code).toBe('batch_over')
+    expect((await ana.call(routes.resumeBatch, { params })).answer().state).toBe('done')
   })
 })
 

@@ -7,7 +7,7 @@ import {
   type BatchRow,
   type NewBatch,
   type NewBatchRow,
-} from '#contract/batches.ts'
+} from '#contract/batches/batches.ts'
 import type { Database } from '#server/database/database.ts'
 import { asId } from '#server/database/ids.ts'
 import { inTransaction } from '#server/database/transaction.ts'

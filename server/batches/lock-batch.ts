@@ -1,4 +1,4 @@
-import type { BatchState } from '#contract/batches.ts'
+import type { BatchState } from '#contract/batches/batches.ts'
 import type { Transaction } from '#server/database/database.ts'
 import { asId } from '#server/database/ids.ts'
 import { Problem } from '#server/platform/problem.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { BATCH, USED_UP_FOR_TODAY } from '#contract/batches.ts'
+import { BATCH, USED_UP_FOR_TODAY } from '#contract/batches/batches.ts'
 import { brokenInvariants } from '#server/credits/invariants.ts'
 import { sweep } from '#server/credits/sweep.ts'
 import type { OpenDatabase } from '#server/database/database.ts'

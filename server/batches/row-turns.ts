@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { BATCH, type PauseReason } from '#contract/batches.ts'
+import { BATCH, type PauseReason } from '#contract/batches/batches.ts'
 import { GeneratorInput, type WriterChoice } from '#contract/listings.ts'
 import type { Database } from '#server/database/database.ts'
 import { asJson } from '#server/database/json.ts'

@@ -1,4 +1,4 @@
-import type { BatchRowState, BatchState, PauseReason } from '#contract/batches.ts'
+import type { BatchRowState, BatchState, PauseReason } from '#contract/batches/batches.ts'
 import type { GeneratorInput, WriterChoice } from '#contract/listings.ts'
 import type { Fixed, Json, WithDefault } from './columns.ts'
 

@@ -1,4 +1,4 @@
-import type { Batch, BatchState } from '#contract/batches.ts'
+import type { Batch, BatchState } from '#contract/batches/batches.ts'
 import type { GeneratorInput } from '#contract/listings.ts'
 import { routes } from '#contract/routes.ts'
 import { until } from '#server/testing/outcome.ts'

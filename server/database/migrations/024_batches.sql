@@ -5,7 +5,7 @@ CREATE TABLE batches (
   name            text NOT NULL,
   status          text NOT NULL DEFAULT 'filling'
                   CHECK (status IN ('filling', 'running', 'paused', 'canceled', 'done')),
-  -- Which reasons there are says contract/batches.ts; a new one needs no migration.
+  -- Which reasons there are says contract/batches/batches.ts; a new one needs no migration.
   paused_for      text,
   writer          text NOT NULL DEFAULT 'usual',
   uses_profile    boolean NOT NULL DEFAULT true,

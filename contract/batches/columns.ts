@@ -1,4 +1,4 @@
-import type { GeneratorInput } from './listings.ts'
+import type { GeneratorInput } from '../listings.ts'
 
 /** The columns of our template, which our export has among others, and the field of the form that each fills. */
 export const ITEM_COLUMNS: readonly { heading: string; field: keyof GeneratorInput }[] = [

@@ -29,7 +29,8 @@ export const BATCH_PROBLEMS = {
   batch_over: {
     status: 409,
     title: 'This batch is over',
-    detail: 'This batch is over, and nothing of it waits. Nothing was charged.',
+    detail:
+      'This batch was canceled, and nothing of it waits. Nothing was charged. Please send its rows again.',
   },
   too_many_batches: {
     status: 409,

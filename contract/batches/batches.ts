@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { GeneratorInput, WriterChoice } from './listings.ts'
-import { PageQuery } from './paging.ts'
-import { route } from './route.ts'
-import { requiredText } from './text.ts'
+import { GeneratorInput, WriterChoice } from '../listings.ts'
+import { PageQuery } from '../paging.ts'
+import { route } from '../route.ts'
+import { requiredText } from '../text.ts'
 
 export const BATCH = {
   nameMax: 100,
@@ -142,6 +142,7 @@ export const batchRoutes = {
     path: '/api/batches',
     summary: 'Open a batch, to be filled with rows and then started; it costs nothing',
     access: 'signedIn',
+    scope: 'batches',
     body: NewBatch,
     answer: Batch,
     isRepeatable: true,
@@ -152,6 +153,7 @@ export const batchRoutes = {
     summary:
       'Put rows into a batch that was not started yet; a number that is sent again replaces its row',
     access: 'signedIn',
+    scope: 'batches',
     body: NewBatchRows,
     answer: Batch,
   }),
@@ -160,6 +162,7 @@ export const batchRoutes = {
     path: '/api/batches/:id/start',
     summary: 'Have the rows written, one credit each, as far as the balance goes',
     access: 'signedIn',
+    scope: 'batches',
     body: BatchStart,
     answer: Batch,
   }),
@@ -168,6 +171,7 @@ export const batchRoutes = {
     path: '/api/batches/:id/pause',
     summary: 'Begin no further row for now; those in writing are finished',
     access: 'signedIn',
+    scope: 'batches',
     answer: Batch,
   }),
   resumeBatch: route({
@@ -175,6 +179,7 @@ export const batchRoutes = {
     path: '/api/batches/:id/resume',
     summary: 'Go on with a batch that pauses',
     access: 'signedIn',
+    scope: 'batches',
     answer: Batch,
   }),
   cancelBatch: route({
@@ -182,6 +187,7 @@ export const batchRoutes = {
     path: '/api/batches/:id/cancel',
     summary: 'Give up the rows that wait; they cost nothing, and what was written stays',
     access: 'signedIn',
+    scope: 'batches',
     answer: Batch,
   }),
   retryBatch: route({
@@ -189,6 +195,7 @@ export const batchRoutes = {
     path: '/api/batches/:id/retry',
     summary: 'Try the rows again that failed',
     access: 'signedIn',
+    scope: 'batches',
     body: BatchRetry,
     answer: Batch,
   }),
@@ -197,6 +204,7 @@ export const batchRoutes = {
     path: '/api/batches',
     summary: 'The batches of the person, newest first, by pages',
     access: 'signedIn',
+    scope: 'batches',
     query: PageQuery,
     answer: z.array(Batch),
     isPaged: true,
@@ -206,6 +214,7 @@ export const batchRoutes = {
     path: '/api/batches/:id',
     summary: 'How far a batch is',
     access: 'signedIn',
+    scope: 'batches',
     answer: Batch,
   }),
   listBatchRows: route({
@@ -213,6 +222,7 @@ export const batchRoutes = {
     path: '/api/batches/:id/rows',
     summary: 'All rows of a batch, in the order of the file',
     access: 'signedIn',
+    scope: 'batches',
     answer: z.array(BatchRow),
   }),
   exportBatch: route({
@@ -220,6 +230,7 @@ export const batchRoutes = {
     path: '/api/batches/:id/export',
     summary: 'What came of a batch as a CSV file',
     access: 'signedIn',
+    scope: 'batches',
     query: FileQuery,
     answer: null,
     fileTypes: ['text/csv; charset=utf-8'],
