@@ -37,6 +37,7 @@ const LAYERS: [area: string, mayImport: string[]][] = [
   ['client/accounts', ['contract', ...belowClientAccounts()]],
   ['client/credits', ['contract', ...client('api', 'art', 'editing', 'ui', 'accounts')]],
   ['client/footers', ['contract', ...belowClientAccounts(), 'client/accounts']],
+  ['client/access-tokens', ['contract', ...belowClientAccounts(), 'client/accounts']],
   ['client/shop-profile', ['contract', ...belowClientAccounts(), 'client/accounts']],
   ['client/admin', ['contract', ...belowClientAccounts(), 'client/accounts']],
   ['client/checkout', ['contract', ...belowClientAccounts(), ...client('accounts', 'credits')]],

@@ -32,6 +32,9 @@ const SCREENS = {
   [PAGES.shopProfile]: screenOf(
     async () => (await import('./pages/shop-profile.tsx')).ShopProfilePage,
   ),
+  [PAGES.accessTokens]: screenOf(
+    async () => (await import('./pages/access-tokens.tsx')).AccessTokens,
+  ),
   [PAGES.credits]: screenOf(async () => (await import('./pages/credits.tsx')).Credits),
   [PAGES.receipt]: screenOf(async () => (await import('./pages/receipt.tsx')).ReceiptPage),
   [PAGES.admin]: screenOf(async () => (await import('./pages/admin.tsx')).Admin),

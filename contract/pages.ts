@@ -90,6 +90,12 @@ const ROWS = {
   versions: { path: '/versions', shell: APPLICATION, access: 'member', isListed: false },
   footers: { path: '/footers', shell: APPLICATION, access: 'member', isListed: false },
   shopProfile: { path: '/shop-profile', shell: APPLICATION, access: 'member', isListed: false },
+  accessTokens: {
+    path: '/account/access-tokens',
+    shell: APPLICATION,
+    access: 'member',
+    isListed: false,
+  },
   credits: { path: '/credits', shell: APPLICATION, access: 'member', isListed: false },
   receipt: { path: '/receipt', shell: APPLICATION, access: 'member', isListed: false },
   admin: { path: '/admin', shell: APPLICATION, access: 'admin', isListed: false },

@@ -50,6 +50,12 @@ function Account({ user, onLeave }: AccountProps) {
             Credit history
           </a>
         </dd>
+        <dt className="text-ink-2">Programs</dt>
+        <dd>
+          <a href={PAGES.accessTokens} onClick={onLeave} className="text-link">
+            Access tokens
+          </a>
+        </dd>
       </dl>
       <p className="text-small text-ink-2 empty:hidden">
         <SupportAddress before="Questions? Write to " />

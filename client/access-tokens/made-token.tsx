@@ -1,0 +1,52 @@
+import { Button } from '#client/ui/button.tsx'
+import { Card, CardFooter, CardHeader } from '#client/ui/card.tsx'
+import { CopyButton } from '#client/ui/copy-button.tsx'
+import { dayOf } from '#client/ui/day-and-time.ts'
+import type { MadeAccessToken } from '#contract/access-tokens.ts'
+
+type MadeTokenProps = { made: MadeAccessToken; onDone: () => void }
+
+/** The token itself, which is shown this once and kept nowhere. */
+export function MadeToken({ made: { name, token, expiresAt }, onDone }: MadeTokenProps) {
+  return (
+    <Card aria-label={`The token “${name}”`} className="ring-3 ring-green forced-colors:outline-3">
+      <CardHeader
+        title="Copy it now"
+        note={`“${name}” is made, and works until ${dayOf(expiresAt)}. It is shown this once.`}
+      />
+      <div className="grid gap-4 border-t border-line px-4 py-5 md:px-6">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-line-control bg-sunk py-2 pr-2 pl-3.5">
+          <code
+            ref={focusOnce}
+            tabIndex={-1}
+            aria-label="Access token"
+            className="min-w-0 flex-1 basis-52 text-small wrap-anywhere select-all"
+          >
+            {token}
+          </code>
+          <CopyButton text={token} thing="Token" look="outline" />
+        </div>
+        <div className="grid gap-1.5">
+          <p className="text-small text-ink-2">Your program sends it with every call. To try it:</p>
+          <code className="block rounded-md bg-sunk px-3.5 py-2.5 text-meta wrap-anywhere">
+            {tryLine(token)}
+          </code>
+        </div>
+      </div>
+      <CardFooter className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-meta text-ink-2">Keep it as you keep a password.</p>
+        <Button onClick={onDone}>I have copied it</Button>
+      </CardFooter>
+    </Card>
+  )
+}
+
+// Short enough to be read: the token itself stands above.
+function tryLine(token: string): string {
+  return `curl -H "Authorization: Bearer ${token.slice(0, 7)}…" ${location.origin}/api/listings?limit=1`
+}
+
+// It appears where the form was; whoever made it is to be there.
+function focusOnce(code: HTMLElement | null): void {
+  code?.focus()
+}

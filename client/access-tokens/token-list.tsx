@@ -1,0 +1,87 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { OpenPatch } from '#client/art/open-patch.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { dayAndTimeOf, dayOf } from '#client/ui/day-and-time.ts'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { SkeletonLines } from '#client/ui/loading.tsx'
+import type { AccessToken } from '#contract/access-tokens.ts'
+import { TOKEN_SCOPES } from '#contract/token-scopes.ts'
+import { RevokeDialog } from './revoke-dialog.tsx'
+
+type TokenListProps = { tokens: readonly AccessToken[]; now: number }
+
+/** Each token with what it may do, when it was used last, and until when it works. */
+export function TokenList({ tokens, now }: TokenListProps) {
+  const [revoked, setRevoked] = useState<AccessToken | null>(null)
+  return (
+    <>
+      <ul aria-label="Access tokens" className="rounded-lg bg-sheet shadow-e1 forced-colors:border">
+        {tokens.map((token) => (
+          <Row key={token.id} token={token} now={now} onRevoke={() => setRevoked(token)} />
+        ))}
+      </ul>
+      <RevokeDialog token={revoked} onClose={() => setRevoked(null)} />
+    </>
+  )
+}
+
+type RowProps = { token: AccessToken; now: number; onRevoke: () => void }
+
+function Row({ token, now, onRevoke }: RowProps) {
+  const { name, ending, scopes, lastUsedAt, expiresAt } = token
+  const isOver = Date.parse(expiresAt) <= now
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-4 not-first:border-t not-first:border-line-soft md:px-6">
+      <div className="min-w-0 flex-1 basis-64">
+        <h2 dir="auto" className="font-display text-h3 font-semibold wrap-anywhere">
+          {name}
+        </h2>
+        <p className="mt-0.5 text-small">
+          {scopes.map((scope) => TOKEN_SCOPES[scope].label).join(', ')}
+        </p>
+        <p className="mt-1 flex flex-wrap gap-x-3 text-meta text-ink-2">
+          <code>lw_…{ending}</code>
+          <span>
+            {lastUsedAt === null ? 'Never used' : `Last used ${dayAndTimeOf(lastUsedAt)}`}
+          </span>
+          {isOver ? (
+            <span className="font-semibold text-madder-text">Ran out on {dayOf(expiresAt)}</span>
+          ) : (
+            <span>Works until {dayOf(expiresAt)}</span>
+          )}
+        </p>
+      </div>
+      <Button
+        size="small"
+        icon={<Trash2 aria-hidden="true" />}
+        className="max-md:min-h-11"
+        onClick={onRevoke}
+      >
+        {isOver ? 'Remove' : 'Revoke'}
+        <span className="sr-only"> {name}</span>
+      </Button>
+    </li>
+  )
+}
+
+export function NoTokens() {
+  return (
+    <EmptyState
+      swatch={<OpenPatch seed="access tokens" />}
+      title="No access tokens yet"
+      sentence="With one, a script, a spreadsheet or an assistant of yours writes and checks listings in your place, within what you allow it."
+    />
+  )
+}
+
+export function TokenPlaceholders() {
+  return (
+    <Card className="p-5 md:px-6">
+      <div role="status" aria-label="Loading your access tokens">
+        <SkeletonLines lines={5} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { MadeToken } from '#client/access-tokens/made-token.tsx'
+import { TokenForm } from '#client/access-tokens/token-form.tsx'
+import { NoTokens, TokenList, TokenPlaceholders } from '#client/access-tokens/token-list.tsx'
+import { useAccessTokens } from '#client/access-tokens/use-access-tokens.ts'
+import { FreshSignIn } from '#client/accounts/fresh-sign-in.tsx'
+import { useSession } from '#client/accounts/session.tsx'
+import type { MadeAccessToken } from '#contract/access-tokens.ts'
+import { LoadFailure } from './load-failure.tsx'
+import { PageHeading } from './page-heading.tsx'
+
+/** The tokens with which a seller's own programs call in her place. */
+export function AccessTokens() {
+  return (
+    <FreshSignIn>
+      <Tokens />
+    </FreshSignIn>
+  )
+}
+
+function Tokens() {
+  // Of a password that somebody else keeps, nobody tells us.
+  const isOurs = useSession().name === 'embedded'
+  const { data: tokens, error, refetch } = useAccessTokens()
+  const [made, setMade] = useState<MadeAccessToken | null>(null)
+  const [now] = useState(() => Date.now())
+  return (
+    <div className="grid grid-cols-1 gap-5 py-4">
+      <header>
+        <PageHeading name="Access tokens" />
+        <p className="mt-1 max-w-[75ch] text-ink-2">
+          For your own programs. A token never reaches your account, payments or other tokens, and
+          deletes nothing.{isOurs && ' A new password ends them all.'}
+        </p>
+      </header>
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_424px]">
+        <div className="lg:sticky lg:top-6 lg:order-last">
+          {made ? (
+            <MadeToken made={made} onDone={() => setMade(null)} />
+          ) : (
+            <TokenForm onMade={setMade} />
+          )}
+        </div>
+        <div className="grid grid-cols-1 gap-5">
+          {error && (
+            <LoadFailure thing="access tokens" error={error} onRetry={() => void refetch()} />
+          )}
+          {!tokens && !error && <TokenPlaceholders />}
+          {tokens?.length === 0 && <NoTokens />}
+          {tokens && tokens.length > 0 && <TokenList tokens={tokens} now={now} />}
+        </div>
+      </div>
+    </div>
+  )
+}
