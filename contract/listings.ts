@@ -55,7 +55,7 @@ export const DESCRIPTION_LENGTHS = {
 export type DescriptionLength = keyof typeof DESCRIPTION_LENGTHS
 export const DEFAULT_LENGTH: DescriptionLength = 'medium'
 
-const StyleSchema = z.enum(
+export const StyleSchema = z.enum(
   ['friendly', 'professional', 'whimsical', 'minimalist'],
   'Writing Style must be one of the four styles',
 )
@@ -188,6 +188,14 @@ const TagSchema = z
 const hasNoRepeat = (tags: string[]) =>
   new Set(tags.map((tag) => tag.toLowerCase())).size === tags.length
 
+/** The tags as the marketplace takes them. */
+export const TagsSchema = z
+  .array(TagSchema, 'Tags must be a list')
+  .check(
+    z.maxLength(TAG.max, `A listing has at most ${TAG.max} tags`),
+    z.refine(hasNoRepeat, 'A tag may appear only once'),
+  )
+
 /** What of a listing may be changed by hand. */
 export const ListingPatch = z.strictObject({
   listingTitle: z.optional(requiredText({ label: 'Nickname', max: LISTING.nicknameMax })),
@@ -197,14 +205,7 @@ export const ListingPatch = z.strictObject({
     plainText({ label: 'Description', max: LISTING.descriptionMax }),
   ),
   generatedAltText: z.optional(optionalText({ label: 'Image Alt Text', max: LISTING.altTextMax })),
-  generatedTags: z.optional(
-    z
-      .array(TagSchema, 'Tags must be a list')
-      .check(
-        z.maxLength(TAG.max, `A listing has at most ${TAG.max} tags`),
-        z.refine(hasNoRepeat, 'A tag may appear only once'),
-      ),
-  ),
+  generatedTags: z.optional(TagsSchema),
 })
 export type ListingPatch = z.infer<typeof ListingPatch>
 

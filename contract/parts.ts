@@ -15,7 +15,7 @@ export const FIELD_OF_PART = {
 } as const
 export type WrittenPart = keyof typeof FIELD_OF_PART
 
-const PartSchema = z.enum(
+export const PartSchema = z.enum(
   ['title', 'description', 'tags', 'altText'],
   'Part must be title, description, tags or altText',
 )

@@ -1,6 +1,7 @@
 import { BATCH_PROBLEMS } from './batches/problems.ts'
 import { GENERATION_PROBLEMS } from './generation-problems.ts'
 import { GOOGLE_PROBLEMS } from './google.ts'
+import { IMPROVING_PROBLEMS } from './improving/problems.ts'
 import { TOKEN_PROBLEMS } from './token-problems.ts'
 
 /** Every expected refusal: its HTTP status, a short title, and the sentence a seller reads. */
@@ -52,23 +53,7 @@ export const PROBLEMS = {
     title: 'Listing not found',
     detail: 'This listing does not exist any more. Please reload the page.',
   },
-  parts_used_up: {
-    status: 409,
-    title: 'Used up for now',
-    detail:
-      'Five parts of this listing were written again in the last 30 days. Nothing was changed. Another version of the whole listing costs one credit.',
-  },
-  part_unchanged: {
-    status: 422,
-    title: 'No other way to say it',
-    detail:
-      'This part came out as it stands. Nothing was changed, and nothing was used up. Please ask for something else, or edit it by hand.',
-  },
-  pinned_not_found: {
-    status: 422,
-    title: 'Not in this part',
-    detail: 'What was pinned does not stand in this part any more. Nothing was changed.',
-  },
+  ...IMPROVING_PROBLEMS,
   version_not_found: {
     status: 404,
     title: 'Version not found',

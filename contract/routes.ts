@@ -7,6 +7,7 @@ import { checkingRoutes } from './checking.ts'
 import { checkoutRoutes } from './checkout.ts'
 import { configurationRoutes } from './configuration.ts'
 import { footerRoutes } from './footers.ts'
+import { improvingRoutes } from './improving/improving.ts'
 import { listingRoutes } from './listings.ts'
 import { meRoutes } from './me.ts'
 import { partRoutes } from './parts.ts'
@@ -28,6 +29,7 @@ export const routes = {
   ...checkingRoutes,
   ...partRoutes,
   ...batchRoutes,
+  ...improvingRoutes,
   ...versionRoutes,
   ...wastebasketRoutes,
   ...exportRoutes,

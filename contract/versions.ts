@@ -4,10 +4,11 @@ import { PageQuery } from './paging.ts'
 import { route } from './route.ts'
 
 /**
- * How a version came to be: written by the writer, one part written again, edited by hand, or an earlier one restored.
- * A listing that was edited before versions were kept begins with how it stood when they came.
+ * How a version came to be: written by the writer, pasted to be improved, parts of the improvement taken, one part
+ * written again, edited by hand, or an earlier one restored. A listing that was edited before versions were kept
+ * begins with how it stood when they came.
  */
-const VersionKind = z.enum(['written', 'kept', 'again', 'edited', 'restored'])
+const VersionKind = z.enum(['written', 'pasted', 'improved', 'kept', 'again', 'edited', 'restored'])
 export type VersionKind = z.infer<typeof VersionKind>
 
 /** The texts of which every version is kept. */
@@ -51,10 +52,14 @@ export type Version = z.infer<typeof Version>
 export const WholeVersion = z.extend(Version, { texts: VersionTexts })
 export type WholeVersion = z.infer<typeof WholeVersion>
 
-/** A version as it is kept: with what the texts that it changed said before. */
+/**
+ * A version as it is kept: with what the texts that it changed said before, and of one that was pasted, what was
+ * written from it.
+ */
 export const KeptVersion = z.extend(Version, {
   listingId: z.string(),
   earlier: z.partial(VersionTexts),
+  written: z.nullable(z.partial(VersionTexts)),
 })
 export type KeptVersion = z.infer<typeof KeptVersion>
 

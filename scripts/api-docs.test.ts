@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '#contract/routes.ts'
-import { aGeneratorInput } from '#server/testing/people.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { apiPage } from './api-docs/page.ts'
 
@@ -18,8 +17,12 @@ beforeAll(async () => {
   const ana = await shop.signIn('ana@example.com')
   const scopes = ['listings:read' as const, 'listings:write' as const, 'batches' as const]
   const made = await ana.call(routes.makeAccessToken, { body: { name: 'Examples', scopes } })
-  const body = aGeneratorInput({ listingTitle: 'Walnut board' })
-  const { id } = (await ana.call(routes.generateListing, { body })).answer()
+  const body = {
+    title: 'Walnut Board | Walnut Board | Walnut Cutting Board',
+    description: 'Hello! A board of walnut, 30 cm long. Wipe clean.',
+    tags: ['walnut board'],
+  }
+  const { id } = (await ana.call(routes.improveListing, { body })).answer().listing
   // Edited, so that there is another way to say it.
   const edited = { generatedDescription: 'A board.' }
   await ana.call(routes.updateListing, { params: { id }, body: edited })

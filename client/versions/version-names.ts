@@ -27,10 +27,14 @@ export function nameOf({ kind, changed, restored }: Version, known: readonly Ver
   switch (kind) {
     case 'written':
       return 'Written'
+    case 'pasted':
+      return 'Pasted'
+    case 'improved':
+      return `${namedParts(changed.filter(isPart))} improved`
     case 'kept':
       return 'As it stood'
     case 'again':
-      return `${namedParts(changed.filter((field) => field !== 'generatedExplanation'))} written again`
+      return `${namedParts(changed.filter(isPart))} written again`
     case 'edited':
       return `${namedParts(changed)} edited`
     case 'restored': {
@@ -42,10 +46,15 @@ export function nameOf({ kind, changed, restored }: Version, known: readonly Ver
   }
 }
 
+/** The reasons follow the parts. */
+function isPart(field: keyof VersionTexts): boolean {
+  return field !== 'generatedExplanation'
+}
+
 /** Who made it, or what it cost, and when. */
 export function madeBy({ kind, actorId, madeAt }: Version, ownId: string | undefined): string {
   const when = dayAndTimeOf(madeAt)
-  if (kind === 'written') return `${LISTING_COST} credit, ${when}`
+  if (kind === 'written' || kind === 'pasted') return `${LISTING_COST} credit, ${when}`
   return kind !== 'kept' && actorId === ownId ? `You, ${when}` : when
 }
 

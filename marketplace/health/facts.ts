@@ -6,12 +6,19 @@ import type { Token } from '../reading/tokens.ts'
 import { saidFinder } from '../reading/said.ts'
 import { SOURCES } from '../rules.ts'
 import { rememberedOf } from '../remembered.ts'
-import type { Examined, HealthCheck, HealthListing } from './check.ts'
+import type { Examined, HealthCheck } from './check.ts'
 
 /** What was entered that a buyer asks for: the words of it, and whether a text says them. */
-type Asked = { said: string; sentence?: number; isToldBy: (told: Told) => boolean }
+export type Asked = {
+  said: string
+  sentence?: number
+  /** Where it stands in the text; a material stands anywhere. */
+  start?: number
+  end?: number
+  isToldBy: (told: Told) => boolean
+}
 /** What the fields of a listing hold together. */
-type Told = {
+export type Told = {
   roots: ReadonlySet<string>
   numbers: ReadonlySet<string>
   materials: ReadonlySet<string>
@@ -34,7 +41,8 @@ export function facts({ listing }: Examined): HealthCheck {
     const finding = 'You entered hardly any facts: buyers ask for size, material and parts.'
     return { ...check, state: 'partly', finding }
   }
-  const told = toldIn(listing)
+  const { generatedTitle, generatedDescription, generatedAltText } = listing
+  const told = toldIn([generatedTitle, generatedDescription, generatedAltText ?? ''])
   const missing = asked.filter(({ isToldBy }) => !isToldBy(told))
   const share = 1 - missing.length / asked.length
   const wanted = WANTED[listing.descriptionLength]
@@ -57,9 +65,9 @@ function findingOf(missing: readonly Asked[], count: number): string {
   return `Of ${count} facts we did not find "${first.said}"${more}.`
 }
 
-/** Each field is read by the review, too, and so only once. */
-function toldIn({ generatedTitle, generatedDescription, generatedAltText }: HealthListing): Told {
-  const all = [generatedTitle, generatedDescription, generatedAltText ?? ''].map(readText)
+/** What some texts tell together. Each is read by the review, too, and so only once. */
+export function toldIn(texts: readonly string[]): Told {
+  const all = texts.map(readText)
   return {
     roots: new Set(all.flatMap(({ tokens }) => tokens.map(({ root }) => root))),
     numbers: new Set(all.flatMap((reading) => numbersIn(reading))),
@@ -69,8 +77,8 @@ function toldIn({ generatedTitle, generatedDescription, generatedAltText }: Heal
 
 const materialsIn = rememberedOf(saidFinder(MATERIALS))
 
-/** Read once while a text is edited. */
-const askedIn = rememberedOf((product: Reading): Asked[] => {
+/** Sizes, materials and statements of a text. Read once while it is edited. */
+export const askedIn = rememberedOf((product: Reading): Asked[] => {
   const isEnglish = languageOf(product.text) === 'en'
   return [
     ...measured(product),
@@ -93,6 +101,8 @@ function measured({ measures, text, sentences, tokens }: Reading): Asked[] {
     .map(({ numbers, start, end, sentence }) => ({
       said: text.slice(start, end).replaceAll('\n', ' '),
       sentence,
+      start,
+      end,
       isToldBy: (told) => numbers.every((number) => told.numbers.has(number)),
     }))
 }
@@ -132,10 +142,11 @@ function stated({ sentences, tokens, text }: Reading): Asked[] {
       ),
     ]
     if (roots.length < WORDS_MIN) return []
-    const said = text.slice(own[0]?.start, own.at(-1)?.end).replaceAll('\n', ' ')
+    const [start = 0, end = 0] = [own[0]?.start, own.at(-1)?.end]
+    const said = text.slice(start, end).replaceAll('\n', ' ')
     const isToldBy = (told: Told) =>
       roots.filter((root) => told.roots.has(root)).length >= roots.length * TOLD
-    return [{ said: shortened(said), isToldBy }]
+    return [{ said: shortened(said), start, end, isToldBy }]
   }
 }
 

@@ -94,6 +94,12 @@ const ACCESS: Record<keyof typeof tables, Row> = {
   getBatch: forOwner('batch', 200),
   listBatchRows: forOwner('batch', 200),
   exportBatch: forOwner('batch', 200),
+  improveListing: forMembers(200, {
+    body: { title: 'Blue mug', description: 'A blue mug, it holds 350 ml.', tags: ['blue mug'] },
+  }),
+  // That of these tests was not pasted.
+  getImprovement: forOwner('listing', 409),
+  takeParts: forOwner('listing', 409, { body: { parts: ['title'] } }),
   listVersions: forOwner('listing', 200),
   getVersion: forOwner('listing', 200),
   restoreVersion: forOwner('listing', 200),
@@ -156,6 +162,7 @@ const BY_TOKEN: { [Name in keyof typeof tables]?: TokenScope } = {
   countPartsLeft: 'listings:read',
   listVersions: 'listings:read',
   getVersion: 'listings:read',
+  getImprovement: 'listings:read',
   listFooters: 'listings:read',
   getShopProfile: 'listings:read',
   generateListing: 'listings:write',
@@ -174,6 +181,8 @@ const BY_TOKEN: { [Name in keyof typeof tables]?: TokenScope } = {
   getBatch: 'batches',
   listBatchRows: 'batches',
   exportBatch: 'batches',
+  improveListing: 'listings:write',
+  takeParts: 'listings:write',
 }
 
 const SCOPES: TokenScope[] = ['listings:read', 'listings:write', 'batches']

@@ -1,6 +1,8 @@
 import { buyersQuestions as questionsOf } from '#composer/buyers-questions.ts'
 import { compose as composed } from '#composer/composer.ts'
 import { listingHealth } from '#marketplace/health.ts'
+import { compare as comparisonOf } from '#composer/improving/compare.ts'
+import { detailsOf } from '#composer/improving/details.ts'
 import { begin, type Task, type Work } from './task.ts'
 
 // What runs in a thread; the names are those of the work.
@@ -18,4 +20,14 @@ export function buyersQuestions(task: Task<'buyersQuestions'>): Work['buyersQues
 export function health(task: Task<'health'>): Work['health']['answer'] {
   begin(task)
   return listingHealth(task.listing)
+}
+
+export function readPasted(task: Task<'readPasted'>): Work['readPasted']['answer'] {
+  begin(task)
+  return detailsOf(task.input)
+}
+
+export function compare(task: Task<'compare'>): Work['compare']['answer'] {
+  begin(task)
+  return comparisonOf(task.improving)
 }

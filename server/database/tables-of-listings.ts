@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely'
 import type { DescriptionLength, MarketplaceField, WritingStyle } from '#contract/listings.ts'
+import type { Comparison } from '#contract/improving/improving.ts'
 import type { VersionKind, VersionTexts } from '#contract/versions.ts'
 import type { Fixed, Json, SetByDatabase, WithDefault } from './columns.ts'
 
@@ -43,7 +44,7 @@ export type ListingVersions = {
 }
 
 /** What there is to tell of a version beside its kind. */
-type VersionDetail = { restored?: number }
+type VersionDetail = { restored?: number; comparison?: Comparison }
 
 /** Kept by a trigger on listings; searching reads it, nothing writes it. */
 export type ListingSearch = {

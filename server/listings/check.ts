@@ -2,8 +2,8 @@ import type { CheckedListing, HealthReport } from '#contract/checking.ts'
 import { joinKeywords, splitKeywords } from '#contract/keywords.ts'
 import { LISTING } from '#contract/listings.ts'
 import type { HealthListing } from '#marketplace/health/check.ts'
-import { type Composing, OutOfTime } from '#server/composing/composing.ts'
-import { Problem } from '#server/platform/problem.ts'
+import type { Composing } from '#server/composing/composing.ts'
+import { unavailable } from './unavailable.ts'
 
 /** The checks of a listing, made in a thread. Throws Problem('unavailable') where it takes too long. */
 export async function checkListing(
@@ -12,10 +12,7 @@ export async function checkListing(
 ): Promise<HealthReport> {
   const checks = await composing
     .ask('health', { listing: asHealthListing(listing) })
-    .catch((cause: unknown) => {
-      if (cause instanceof OutOfTime) throw new Problem('unavailable', { cause })
-      throw cause
-    })
+    .catch(unavailable)
   return { met: checks.filter(({ state }) => state === 'met').length, of: checks.length, checks }
 }
 

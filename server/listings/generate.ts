@@ -32,10 +32,21 @@ export type Generation = {
   usesProfile?: boolean
   /** With it the same request can be repeated safely: it pays once and answers the same listing. */
   idempotencyKey?: string | undefined
+  /** What the caller sent, where the form was made of it. */
+  asked?: object
+  /** How what was written is kept; by itself as a listing that says it. */
+  keeping?: Keeping
   onProgress?: ((progress: GenerationProgress) => void) | undefined
   /** What becomes true together with the listing and its payment. */
   onStored?: (tx: Transaction, listingId: string) => Promise<void>
 }
+
+/** Works out, before the transaction that pays, how what was written of a form is kept in it. */
+export type Keeping = (written: {
+  writing: Writing
+  /** The form as the writer got it, with the shop's profile. */
+  input: GeneratorInput
+}) => Promise<(tx: Transaction) => Promise<string>>
 
 /**
  * Writes one listing for one credit. It goes on when the caller is gone: the listing is then
@@ -100,7 +111,7 @@ export function createGenerator(options: GeneratorOptions): Generator {
     async draft(drafting) {
       const leave = places.enter() ?? (await places.queueUp(drafting.userId, () => undefined))
       const job = { ...options, ...drafting, stop: stopping.signal }
-      return followed(write(randomUUID(), job).finally(leave))
+      return followed(write(randomUUID(), job).finally(leave)).then(({ writing }) => writing)
     },
 
     spare() {
@@ -141,9 +152,11 @@ async function writtenAndPaid(held: Hold, job: Job): Promise<string> {
   const { db, userId, input, onStored } = job
   try {
     // The hold's id as seed: a repeated request is worded like the first, another one differently.
-    const writing = await write(held.id, job)
+    const { writing, asked } = await write(held.id, job)
+    const asWritten = (tx: Transaction) => storeListing(tx, { userId, input, writing })
+    const keep = (await job.keeping?.({ writing, input: asked })) ?? asWritten
     const outcome = await capture(db, held, async (tx) => {
-      const listingId = await storeListing(tx, { userId, input, writing })
+      const listingId = await keep(tx)
       await onStored?.(tx, listingId)
       return listingId
     })
@@ -160,7 +173,7 @@ async function writtenAndPaid(held: Hold, job: Job): Promise<string> {
 }
 
 /** The writer's answer, fit to be sold; or a refusal at the deadline, whether or not the writer hears of it. */
-async function write(seed: string, job: Job): Promise<Writing> {
+async function write(seed: string, job: Job): Promise<{ writing: Writing; asked: GeneratorInput }> {
   const { db, userId, requestId, input, onProgress, stop, deadlineMs = DEADLINE_MS } = job
   const { usesProfile = true } = job
   const asker = { userId, requestId }
@@ -176,7 +189,7 @@ async function write(seed: string, job: Job): Promise<Writing> {
     signal.throwIfAborted()
     const progress = onProgress && { onProgress }
     const writing = writer.write({ input: asked, asker, seed, others, signal, ...progress })
-    return publishable(await Promise.race([writing, givenUp.promise]))
+    return { writing: publishable(await Promise.race([writing, givenUp.promise])), asked }
   } catch (cause) {
     if (deadline.aborted) throw refusalOf(new WritingFailed('timed_out', 'deadline'), writer.name)
     if (stop.aborted) throw new Problem('unavailable', { cause, retryAfterSeconds: 10 })
@@ -212,7 +225,7 @@ function publishable({ generatedExplanation, ...texts }: Writing): Writing {
 /** Digests, so that a key of any length or content fits the index. */
 function identify({ idempotencyKey = randomUUID(), input, ...asked }: Generation) {
   const request = {
-    ...input,
+    ...(asked.asked ?? input),
     ...(asked.choice === 'plain' && { writer: asked.choice }),
     ...(asked.usesProfile === false && { usesProfile: false }),
   }

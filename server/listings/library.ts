@@ -76,7 +76,10 @@ const TEXT_OF: Record<MarketplaceField, keyof ListingPatch> = {
 export async function patchListing(
   db: Database,
   own: OwnRow,
-  patch: ListingPatch & { generatedExplanation?: string | null | undefined },
+  patch: ListingPatch & {
+    generatedExplanation?: string | null | undefined
+    productType?: string | undefined
+  },
 ): Promise<Listing> {
   const { generatedTags, ...texts } = patch
   const changed = MARKETPLACE_FIELDS.filter((field) => patch[TEXT_OF[field]] !== undefined)
@@ -119,10 +122,13 @@ export async function restoreListing(db: Database, own: OwnRow): Promise<Listing
   return asListing(await ownListings(db).restore(own))
 }
 
+/** What was written, or what was pasted and has no explanation. */
+type Texts = Omit<Writing, 'generatedExplanation'> & { generatedExplanation: string | null }
+
 /** Stores what was asked for together with what was written, and answers the listing's id. */
 export async function storeListing(
   tx: Transaction,
-  content: { userId: string; input: GeneratorInput; writing: Writing },
+  content: { userId: string; input: GeneratorInput; writing: Texts },
 ): Promise<string> {
   const { userId, input, writing } = content
   const id = randomUUIDv7()

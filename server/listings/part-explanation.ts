@@ -9,6 +9,17 @@ const TOPICS_OF: Record<WrittenPart, readonly Topic[]> = {
   altText: [],
 }
 
+/** Of the reasons for a whole listing those for some of its parts; null where none is. */
+export function explainedFor(parts: readonly WrittenPart[], explanation: string): string | null {
+  const topics = new Set(parts.flatMap((part) => TOPICS_OF[part]))
+  if (topics.has('description')) topics.add('buyersAsk')
+  const lines = explanation.split('\n').filter((line) => {
+    const topic = topicOfLine(line)
+    return topic !== null && topics.has(topic)
+  })
+  return lines.length === 0 ? null : lines.join('\n')
+}
+
 /** The reasons as they stood, but for those of the part that was written anew. */
 export function explainedAnew(
   before: string | null,

@@ -1,16 +1,16 @@
 import { FILE_FORMATS } from '#contract/export.ts'
 import type { Routes } from '#contract/routes.ts'
-import { type Composing, OutOfTime } from '#server/composing/composing.ts'
+import type { Composing } from '#server/composing/composing.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '#server/database/database.ts'
 import type { Handlers } from '#server/http/serve.ts'
 import { tagged } from '#server/http/version.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { Problem } from '#server/platform/problem.ts'
 import { checkListing } from './check.ts'
 import { deletedPage } from './deleted.ts'
 import { exportListings } from './export.ts'
 import type { Generator } from './generate.ts'
+import { improvingHandlers, type ImprovingRoutes } from './improving-routes.ts'
 import {
   findListing,
   listListings,
@@ -23,6 +23,7 @@ import { countListings, listingsPage } from './listing-pages.ts'
 import { partsLeft, writePartAgain } from './part-again.ts'
 import { saveShopProfile, shopProfileOf } from './shop-profile.ts'
 import { throttled } from './throttled.ts'
+import { unavailable } from './unavailable.ts'
 import { findVersion, restoreVersion, versionsPage } from './versions.ts'
 
 type ListingRoutes = Pick<
@@ -57,20 +58,15 @@ type ListingServices = {
   countGeneration: (userId: string, request: FastifyRequest) => Promise<void>
 }
 
-export function listingHandlers({
-  db,
-  clock,
-  generator,
-  composing,
-  countGeneration,
-}: ListingServices): Handlers<ListingRoutes> {
+export function listingHandlers(
+  services: ListingServices,
+): Handlers<ListingRoutes & ImprovingRoutes> {
+  const { db, clock, generator, composing, countGeneration } = services
   return {
+    ...improvingHandlers(services),
     // Not ended when the caller leaves: one who types on leaves often, and an answer costs less than a new thread.
     askBuyersQuestions: ({ body }) =>
-      composing.ask('buyersQuestions', { told: body }).catch((cause: unknown) => {
-        if (cause instanceof OutOfTime) throw new Problem('unavailable', { cause })
-        throw cause
-      }),
+      composing.ask('buyersQuestions', { told: body }).catch(unavailable),
     checkListing: ({ body }) => checkListing(composing, body),
     generateListing: async ({ actor, body, idempotencyKey, report, request }) => {
       await countGeneration(actor.id, request)

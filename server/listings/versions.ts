@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
+import type { Comparison } from '#contract/improving/improving.ts'
 import type { Listing } from '#contract/listings.ts'
 import {
   type KeptVersion,
@@ -75,21 +76,26 @@ export function restoreVersion(db: Database, own: OwnVersion): Promise<Listing> 
 
 /** Every version of all listings of a person, also of those in the wastebasket. */
 export async function keptVersions(db: Database, userId: string): Promise<KeptVersion[]> {
-  const { rows } = await sql<VersionRow & Pick<KeptVersion, 'listingId' | 'earlier'>>`
-    SELECT ${COLUMNS}, listing_id, earlier FROM (
+  const { rows } = await sql<VersionRow & Pick<KeptVersion, 'listingId' | 'earlier' | 'written'>>`
+    SELECT ${COLUMNS}, listing_id, earlier, version.detail #> '{comparison,written}' AS written FROM (
       SELECT * FROM listing_versions WHERE user_id = ${userId}
       UNION ALL
       SELECT thrown.* FROM wastebasket, jsonb_populate_recordset(NULL::listing_versions, versions) thrown
       WHERE wastebasket.user_id = ${userId}
     ) version ORDER BY listing_id DESC, number DESC`.execute(db)
-  return rows.map(({ listingId, earlier, ...row }) => ({ listingId, ...asVersion(row), earlier }))
+  return rows.map(({ listingId, earlier, written, ...row }) => ({
+    listingId,
+    ...asVersion(row),
+    earlier,
+    written,
+  }))
 }
 
-/** Says of what kind the next version in this transaction is: without it, an edit by hand. */
-export async function tellVersion(
-  tx: Transaction,
-  told: Pick<Version, 'kind' | 'restored'>,
-): Promise<void> {
+/** What there is to tell of a version; of one that was pasted, what was written from it. */
+type Told = Pick<Version, 'kind'> & Partial<Pick<Version, 'restored'>> & { comparison?: Comparison }
+
+/** Says of what kind the next version in this transaction is: without it, a first writing or an edit by hand. */
+export async function tellVersion(tx: Transaction, told: Told): Promise<void> {
   const text = JSON.stringify(told)
   await sql`SELECT set_config('listwright.version', ${text}, true)`.execute(tx)
 }

@@ -1,0 +1,138 @@
+import { expect, it } from 'vitest'
+import type { GeneratorInput } from '#contract/listings.ts'
+import { FIELD_OF_PART, type WrittenPart } from '#contract/parts.ts'
+import { type HealthCheckId } from '#marketplace/health/check.ts'
+import { listingHealth } from '#marketplace/health.ts'
+import { compose } from '../composer.ts'
+import { anInput } from '../testing/an-input.ts'
+import { generatedForm } from '../testing/generated-form.ts'
+import { compare } from './compare.ts'
+import { detailsOf } from './details.ts'
+import type { Texts } from './texts.ts'
+
+/** As a pasted listing is read, written and compared. */
+function improved(pasted: Texts, wanted: Partial<GeneratorInput> = {}) {
+  const { generatedTitle, generatedDescription, generatedTags } = pasted
+  const input = anInput({
+    listingTitle: generatedTitle.split('|')[0] ?? '',
+    productType: generatedDescription,
+    keywords: [...generatedTags, ...generatedTitle.split('|')].join(', '),
+    includeBulletedLists: true,
+    descriptionLength: 'long',
+    ...wanted,
+  })
+  const details = detailsOf(input)
+  const { productType, terms } = details
+  const customAiInstructions = terms.map((term) => `Add: ${term}`).join('\n') || null
+  const written = compose({ ...input, productType, customAiInstructions })
+  if (written === null) return null
+  return { input, details, comparison: compare({ pasted, written, input, details }) }
+}
+
+function aPasted(wanted: Partial<Texts> = {}): Texts {
+  return {
+    generatedTitle: 'Linen Bread Bag | Bread Bag | Linen Bag',
+    generatedDescription: 'A bread bag of washed linen, 12 x 16 in. Not for the dryer.',
+    generatedTags: ['bread bag', 'linen bread bag', 'linen bag'],
+    generatedAltText: null,
+    ...wanted,
+  }
+}
+
+const SHOPS: [description: string, told: string[], leftOut: string[]][] = [
+  [
+    'Hello and welcome!\n\nA bread bag of washed linen, 12 x 16 in. Not for the dryer.\n\nFollow us on Instagram @loaf',
+    ['12 x 16 in', 'Not for the dryer'],
+    ['Hello and welcome', 'Instagram'],
+  ],
+  [
+    '*** LOAF & LINEN ***\n* size: 12 x 16 in\n* washed linen, cotton cord\n* holds a loaf of 2 lb\n\nSHIPPING\nPosted every Friday. We cannot ship to Brazil.',
+    ['12 x 16 in', 'cotton cord', '2 lb', 'cannot ship to Brazil'],
+    ['Posted every Friday'],
+  ],
+  [
+    'bread bag linen 12x16 w/ cotton cord, wash cold no dryer. contains NO lining. ready in 3 days. thx for looking',
+    ['12x16', 'cotton cord', 'no dryer', 'NO lining', '3 days'],
+    ['for looking'],
+  ],
+]
+
+it.each(SHOPS)(
+  'tells what was pasted of the item, and no more: %s',
+  (description, told, leftOut) => {
+    const made = improved(aPasted({ generatedDescription: description }))
+    const { written, parts, facts } = made?.comparison ?? {}
+    expect(parts?.find(({ part }) => part === 'description')?.isOffered).toBe(true)
+    for (const text of told) expect(written?.generatedDescription).toContain(text)
+    for (const text of leftOut) expect(written?.generatedDescription).not.toContain(text)
+    expect(facts?.told).toBe(facts?.read)
+    expect(made?.comparison.leftOut.map(({ text }) => text).join('\n')).toContain(leftOut.at(-1))
+  },
+)
+
+it('keeps a title that alone tells a measure, and one without which nobody knows the thing', () => {
+  const untold = improved(
+    aPasted({
+      generatedTitle: 'Linen Bread Bag 30 Liter',
+      generatedDescription: 'A bread bag of linen.',
+    }),
+  )
+  expect(untold?.comparison.parts[0]).toEqual({
+    part: 'title',
+    isOffered: false,
+    why: 'Kept: the new one does not tell "30 Liter".',
+  })
+})
+
+it('fills up the tags with true ones of the seller, and with none that is false', () => {
+  const made = improved(
+    aPasted({ generatedTags: ['bread bag', 'linen bread bag', 'bread keeper', 'silk bread bag'] }),
+  )
+  expect(made?.comparison.written.generatedTags).toContain('bread keeper')
+  expect(made?.comparison.written.generatedTags).not.toContain('silk bread bag')
+})
+
+const SIGNED = new Set<HealthCheckId>(['truth', 'must-know', 'whole'])
+const SEEDS = Array.from({ length: Number(process.env['PROPERTY_RUNS'] ?? 40) }, (_, seed) => seed)
+
+it.each(SEEDS)('is never worse, and loses nothing that must be known: %i', (seed) => {
+  const { input: form, mustKnow } = generatedForm(seed)
+  const searches = form.keywords.split(', ')
+  const pasted = {
+    generatedTitle: [form.listingTitle, ...searches].join(' | ').slice(0, 140),
+    generatedDescription: form.productType,
+    generatedTags: searches.filter(({ length }) => length <= 20).slice(0, 13),
+    generatedAltText: form.imageDescription,
+  }
+  const made = improved(pasted)
+  if (made === null) return
+  const { input, details, comparison } = made
+  const { written, parts, health } = comparison
+  const offered = parts.filter(({ isOffered }) => isOffered).map(({ part }) => part)
+  expect(health.choices).toHaveLength(2 ** offered.length)
+  const taken = (some: readonly WrittenPart[]) => ({
+    ...pasted,
+    ...Object.fromEntries(some.map((part) => [FIELD_OF_PART[part], written[FIELD_OF_PART[part]]])),
+  })
+  const before = listingHealth({ ...pasted, ...input })
+  for (const { parts: some, passed } of health.choices) {
+    const isAnew = some.includes('description')
+    const productType = isAnew ? details.productType : input.productType
+    const checks = listingHealth({ ...taken(some), ...input, productType })
+    expect(checks.filter(({ state }) => state === 'met')).toHaveLength(passed)
+    expect(passed).toBeGreaterThanOrEqual(health.choices[0]?.passed ?? Infinity)
+    const fallen = checks.filter(({ id }, at) => SIGNED.has(id) && isLess(checks[at], before[at]))
+    expect(fallen).toEqual([])
+  }
+  const told = taken(offered).generatedDescription.toLowerCase()
+  for (const text of mustKnow)
+    for (const word of text.toLowerCase().match(/[\p{L}\d]{4,}/gu) ?? [])
+      expect(told).toContain(word)
+})
+
+type State = { state: 'met' | 'partly' | 'open' }
+
+function isLess(one: State | undefined, other: State | undefined): boolean {
+  const ranks = ['open', 'partly', 'met']
+  return ranks.indexOf(one?.state ?? '') < ranks.indexOf(other?.state ?? '')
+}

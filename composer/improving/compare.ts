@@ -1,0 +1,126 @@
+import { COMPARED_PARTS, type Comparison } from '#contract/improving/improving.ts'
+import type { GeneratorInput } from '#contract/listings.ts'
+import { FIELD_OF_PART, type WrittenPart } from '#contract/parts.ts'
+import { checksOf, examine } from '#marketplace/health.ts'
+import type { HealthCheck } from '#marketplace/health/check.ts'
+import { review } from '#marketplace/review.ts'
+import type { Composed } from '../composer.ts'
+import type { Details } from './details.ts'
+import { factsTold, lostIn } from './facts.ts'
+import { fallenIn, metIn } from './falls.ts'
+import { tagsFilled } from './tags.ts'
+import type { Texts } from './texts.ts'
+import { bareWhy, betterIn, keptFor, NOTHING_WRITTEN, SAME } from './why.ts'
+
+/** What was pasted, and what was written from its details. */
+export type Improving = {
+  pasted: Texts
+  written: Composed
+  /** The form with the whole pasted description. */
+  input: GeneratorInput
+  details: Details
+}
+
+/**
+ * What was pasted beside what was written from it. Of what was written only those parts are offered with which the
+ * listing is no worse: however they are chosen, its health does not fall and no fact of the pasted text is lost.
+ */
+export function compare({ pasted, written: fresh, input: full, details }: Improving): Comparison {
+  const input = { ...full, productType: details.productType }
+  const tags = tagsFilled(fresh.generatedTags, { pasted, input })
+  const change: Change = { pasted, written: { ...fresh, generatedTags: tags }, input, full }
+  const healthOf = healthOfChoices(change)
+  const before = healthOf([])
+  const { offered, kept } = judged(change, healthOf)
+  const texts = mixed(change, offered)
+  return {
+    written: change.written,
+    details: details.productType,
+    parts: COMPARED_PARTS.map((part) => ({
+      part,
+      isOffered: offered.includes(part),
+      why: kept.get(part) ?? betterIn(before, healthOf([part])) ?? bareWhy(part),
+    })),
+    health: {
+      checks: before.length,
+      choices: choicesOf(offered).map((parts) => ({ parts, passed: metIn(healthOf(parts)) })),
+    },
+    facts: factsTold(texts, input),
+    leftOut: [
+      ...(offered.includes('description') ? details.leftOut : []),
+      ...forbiddenIn(change, texts),
+    ],
+  }
+}
+
+type Change = {
+  pasted: Texts
+  written: Composed
+  input: GeneratorInput
+  /** The form with the whole pasted description. */
+  full: GeneratorInput
+}
+
+type HealthOf = (parts: readonly WrittenPart[]) => HealthCheck[]
+
+/** The health with some parts taken. Each choice is asked for several times, and judged once. */
+function healthOfChoices(change: Change): HealthOf {
+  const { pasted, input, full } = change
+  // What stands with the pasted description is held against all of it, and with the new one against the details.
+  const anew = examine({ ...pasted, ...input })
+  const asPasted = examine({ ...pasted, ...full })
+  const known = new Map<string, HealthCheck[]>()
+  return (parts) => {
+    const [examined, form] = parts.includes('description') ? [anew, input] : [asPasted, full]
+    const key = parts.join()
+    const checks =
+      known.get(key) ?? checksOf({ ...examined, listing: { ...mixed(change, parts), ...form } })
+    known.set(key, checks)
+    return checks
+  }
+}
+
+function mixed({ pasted, written }: Change, parts: readonly WrittenPart[]): Texts {
+  const taken = parts.map((part) => [FIELD_OF_PART[part], written[FIELD_OF_PART[part]]])
+  return { ...pasted, ...Object.fromEntries(taken) }
+}
+
+/** The parts that are offered, and of the others why they are kept. */
+function judged(change: Change, healthOf: HealthOf) {
+  const before = healthOf([])
+  const offered: WrittenPart[] = []
+  const kept = new Map<WrittenPart, string>()
+  for (const part of COMPARED_PARTS) {
+    const why =
+      unchanged(change, part) ??
+      keptFor(lostIn(part, change)) ??
+      // It may be taken with any of those that are offered already.
+      choicesOf(offered)
+        .map((others) => keptFor(fallenIn(before, healthOf([...others, part]))))
+        .find((one) => one !== null)
+    if (why === undefined) offered.push(part)
+    else kept.set(part, why)
+  }
+  return { offered, kept }
+}
+
+function unchanged({ pasted, written }: Change, part: WrittenPart): string | null {
+  const [was, is] = [pasted[FIELD_OF_PART[part]], written[FIELD_OF_PART[part]]]
+  if (is === null || is.length === 0) return NOTHING_WRITTEN
+  return JSON.stringify(is) === JSON.stringify(was) ? SAME : null
+}
+
+/** Every choice of some of them, none first and all last. */
+function choicesOf<Item>(items: readonly Item[]): Item[][] {
+  return items.reduce<Item[][]>((all, item) => [...all, ...all.map((one) => [...one, item])], [[]])
+}
+
+/** What no listing may say and the pasted title or description did, where they no longer do. */
+function forbiddenIn({ pasted, full }: Change, texts: Texts): Comparison['leftOut'] {
+  const { hard } = review({ ...pasted, generatedExplanation: null }, full)
+  const said = `${texts.generatedTitle}\n${texts.generatedDescription}`.toLowerCase()
+  return hard
+    .filter(({ field, isForbidden }) => isForbidden === true && field !== 'tags')
+    .flatMap(({ about, text }) => (about === undefined ? [] : [{ text: about, why: text }]))
+    .filter(({ text }) => !said.includes(text.toLowerCase()))
+}

@@ -1,0 +1,127 @@
+import type { Comparison } from '#contract/improving/improving.ts'
+import type { GeneratorInput } from '#contract/listings.ts'
+import { readText } from '#marketplace/reading/reading.ts'
+import { lowWordsOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
+import { phrasingOf } from '../plan/phrasing.ts'
+import { cleanText } from '../read/clean.ts'
+import { readForm } from '../read/form.ts'
+import type { Statement } from '../read/statement.ts'
+import { isPolicy, type Omission } from '../read/told.ts'
+
+export type Details = {
+  /** What a pasted description tells of the item, in the seller's own words and lines. */
+  productType: string
+  /** Limits and times among the terms of the shop, which buyers need as well: to be told word for word. */
+  terms: string[]
+  leftOut: Comparison['leftOut']
+}
+
+/**
+ * Parts a pasted description into what tells of the item and what does not: greetings, links and most terms of the
+ * shop are taken out of it whole, so that nothing is asked of a new listing that no buyer needs.
+ */
+export function detailsOf(input: GeneratorInput): Details {
+  const { omissions, language } = readForm(input)
+  const terms = omissions.filter(isNeeded)
+  const others = omissions.filter((one) => !terms.includes(one))
+  const text = cleanText(input.productType)
+  const productType = withoutSpans(text, spansOf(text, others))
+  if (wordsOf(productType).length === 0)
+    return { productType: input.productType, terms: [], leftOut: [] }
+  const { say } = phrasingOf(language)
+  return {
+    productType,
+    terms: terms.map(({ said }) => wholeOf(said)),
+    leftOut: others.map(({ reason, said }) => ({ text: wholeOf(said), why: say(reason) })),
+  }
+}
+
+/** "We do not ship to Hawaii", "ready in a week": what is not done, and how long it takes. */
+export function isNeeded(omission: Omission): boolean {
+  if (!isPolicy(omission)) return false
+  const text = wholeOf(omission.said)
+  const { denials, measures } = readText(text)
+  return (
+    denials.length > 0 ||
+    measures.some(({ unit }) => TIMES.has(unit)) ||
+    lowWordsOf(text).some((word) => LIMITS.has(word) || word.endsWith("n't"))
+  )
+}
+
+/** A statement with its label. */
+export function wholeOf({ label, text }: Statement): string {
+  return label === '' ? text : `${label}: ${text}`
+}
+
+const TIMES = new Set(['hour', 'day', 'week', 'month'])
+const LIMITS = new Set(
+  'no not never only cannot cant dont wont except nicht kein keine nur pas non ne sin solo niet geen alleen não nie tylko'.split(
+    ' ',
+  ),
+)
+
+type Span = { start: number; end: number }
+
+/** Where the words of each stand side by side; a statement that cannot be found stays. */
+function spansOf(text: string, omissions: readonly Omission[]): Span[] {
+  const words = wordsOf(text)
+  const taken = new Set<number>()
+  return omissions.flatMap(({ said }) => {
+    const own = lowWordsOf(`${said.label} ${said.text}`)
+    const at = placeOf(own, words, taken)
+    if (at === -1) return []
+    own.forEach((_, place) => taken.add(at + place))
+    const [first, last, next] = [at, at + own.length - 1, at + own.length].map(
+      (place) => words[place],
+    )
+    return [spanOf(text, { first, last, next })]
+  })
+}
+
+/** "Thanks for looking" was typed as "thx for looking": so many words may be written otherwise, the last one apart. */
+const OTHERWISE = 1 / 3
+
+function placeOf(
+  own: readonly string[],
+  words: readonly Word[],
+  taken: ReadonlySet<number>,
+): number {
+  const isWithin = (max: number) => (_: Word, from: number) => {
+    if (words[from + own.length - 1]?.low !== own.at(-1)) return false
+    let others = 0
+    for (let place = 0; place < own.length && others <= max; place += 1) {
+      if (taken.has(from + place)) return false
+      if (words[from + place]?.low !== own[place]) others += 1
+    }
+    return others <= max
+  }
+  if (own.length === 0) return -1
+  const at = words.findIndex(isWithin(0))
+  return at === -1 ? words.findIndex(isWithin(Math.floor(own.length * OTHERWISE))) : at
+}
+
+/** From its first word to the next one, or to the end of the line of its last. */
+function spanOf(
+  text: string,
+  { first, last, next }: Record<'first' | 'last' | 'next', Word | undefined>,
+): Span {
+  const lineEnd = text.indexOf('\n', last?.end ?? 0)
+  const ends = [next?.start ?? text.length, lineEnd === -1 ? text.length : lineEnd]
+  return { start: first?.start ?? 0, end: Math.min(...ends) }
+}
+
+function withoutSpans(text: string, spans: readonly Span[]): string {
+  let kept = ''
+  let from = 0
+  for (const { start, end } of spans.toSorted((one, other) => one.start - other.start)) {
+    kept += text.slice(from, start)
+    from = end
+  }
+  kept += text.slice(from)
+  return kept.split('\n').filter(isSaying).join('\n').trim()
+}
+
+/** A line of signs alone framed what was taken out. */
+function isSaying(line: string): boolean {
+  return line.trim() === '' || wordsOf(line).length > 0
+}

@@ -1,0 +1,92 @@
+import type { Comparison } from '#contract/improving/improving.ts'
+import type { GeneratorInput } from '#contract/listings.ts'
+import type { WrittenPart } from '#contract/parts.ts'
+import { type Asked, askedIn, toldIn } from '#marketplace/health/facts.ts'
+import { rememberedOf } from '#marketplace/remembered.ts'
+import { readText } from '#marketplace/reading/reading.ts'
+import { mustSay } from '#marketplace/review/must-say.ts'
+import { wordsOf } from '#marketplace/searches/words.ts'
+import { readForm } from '../read/form.ts'
+import { isNeeded, wholeOf } from './details.ts'
+import type { Texts } from './texts.ts'
+
+type Change = { pasted: Texts; written: Texts; input: GeneratorInput }
+
+/**
+ * What buyers need of a pasted part, and the new one does not tell, in the seller's words. Whatever else is taken or
+ * kept: what stands in another part counts only where it stands there before and after.
+ */
+export function lostIn(part: WrittenPart, change: Change): string[] {
+  switch (part) {
+    case 'description':
+      return lostInDescription(change)
+    case 'title':
+      return lostInTitle(change)
+    // A tag is a search and states nothing, and of a photo nobody else tells.
+    case 'tags':
+    case 'altText':
+      return []
+    default:
+      return part satisfies never
+  }
+}
+
+function lostInDescription({ written, input }: Change): string[] {
+  const told = toldIn([written.generatedDescription])
+  const reading = readText(written.generatedDescription)
+  const unsaid = mustSay(input).filter(({ isSaidBy }) => !isSaidBy(reading))
+  return [
+    ...factsOf(input)
+      .filter(({ isToldBy }) => !isToldBy(told))
+      .map(({ said }) => said),
+    ...unsaid.map(({ text }) => text),
+  ]
+}
+
+/** Measures and materials; what the rest of a title claims is a search. */
+function lostInTitle({ pasted, written }: Change): string[] {
+  const own = toldIn([written.generatedTitle])
+  const both = [pasted, written].map(({ generatedDescription }) => toldIn([generatedDescription]))
+  const lost = askedIn(readText(pasted.generatedTitle))
+    .filter(({ said }) => isFigure(said) || wordsOf(said).length === 1)
+    .filter(({ isToldBy }) => !isToldBy(own) && !both.every(isToldBy))
+    .map(({ said }) => said)
+  const name = nameLost(pasted, written)
+  return [...new Set(name === null ? lost : [name, ...lost])]
+}
+
+function isFigure(said: string): boolean {
+  return wordsOf(said).some(({ isNumber }) => isNumber)
+}
+
+/**
+ * What the thing is called, where the pasted title says it and the new one does not: most searches for it end so, as
+ * "tray mold", "resin mold" and "dragon scale mold".
+ */
+function nameLost(pasted: Texts, written: Texts): string | null {
+  const ends = pasted.generatedTags.flatMap((tag) => wordsOf(tag).at(-1) ?? [])
+  const byStem = Map.groupBy(ends, ({ stem }) => stem)
+  const [most] = [...byStem.values()].toSorted((one, other) => other.length - one.length)
+  const [name] = most ?? []
+  if (most === undefined || name === undefined || most.length <= ends.length / 2) return null
+  const says = ({ generatedTitle }: Texts) =>
+    wordsOf(generatedTitle).some(({ stem }) => stem === name.stem)
+  return says(pasted) && !says(written) ? name.text : null
+}
+
+/** How many facts were read from what was pasted, and how many of them these texts tell. */
+export function factsTold(texts: Texts, input: GeneratorInput): Comparison['facts'] {
+  const facts = factsOf(input)
+  const { generatedTitle, generatedDescription, generatedAltText } = texts
+  const told = toldIn([generatedTitle, generatedDescription, generatedAltText ?? ''])
+  return { read: facts.length, told: facts.filter(({ isToldBy }) => isToldBy(told)).length }
+}
+
+const readOnce = rememberedOf(readForm)
+
+/** Sizes, materials and statements of what is read of the details, and the terms that were left among them. */
+function factsOf(input: GeneratorInput): Asked[] {
+  const { facts, omissions } = readOnce(input)
+  const read = [...facts, ...omissions.filter(isNeeded)]
+  return askedIn(readText(read.map(({ said }) => wholeOf(said)).join('\n')))
+}

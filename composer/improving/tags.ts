@@ -1,0 +1,29 @@
+import { type GeneratorInput, TAG } from '#contract/listings.ts'
+import { examine } from '#marketplace/health.ts'
+import { spareTags } from '#marketplace/spare-tags.ts'
+import { stemKey } from '#marketplace/text.ts'
+import type { Texts } from './texts.ts'
+
+/** The new tags, then those of the pasted ones that are true, then more of the seller's words, until there are enough. */
+export function tagsFilled(
+  fresh: readonly string[],
+  { pasted, input }: { pasted: Texts; input: GeneratorInput },
+): string[] {
+  const { judge, focus } = examine({ ...pasted, ...input })
+  const own = pasted.generatedTags.filter((tag) => judge(tag).kind === 'usable')
+  const isFocus = (tag: string) => focus.includes(tag.toLowerCase())
+  const first = own.filter(isFocus)
+  const filled = withMore(withMore(fresh, first), own)
+  return filled.length < TAG.max ? withMore(filled, spareTags(input, filled)) : filled
+}
+
+function withMore(tags: readonly string[], more: readonly string[]): string[] {
+  const all = [...tags]
+  const taken = new Set(all.map(stemKey))
+  for (const tag of more) {
+    const key = stemKey(tag)
+    if (all.length < TAG.max && !taken.has(key)) all.push(tag)
+    taken.add(key)
+  }
+  return all
+}

@@ -1,0 +1,31 @@
+/** The refusals of what is written anew: of one part, or of a pasted listing. */
+export const IMPROVING_PROBLEMS = {
+  parts_used_up: {
+    status: 409,
+    title: 'Used up for now',
+    detail:
+      'Five parts of this listing were written again in the last 30 days. Nothing was changed. Another version of the whole listing costs one credit.',
+  },
+  part_unchanged: {
+    status: 422,
+    title: 'No other way to say it',
+    detail:
+      'This part came out as it stands. Nothing was changed, and nothing was used up. Please ask for something else, or edit it by hand.',
+  },
+  pinned_not_found: {
+    status: 422,
+    title: 'Not in this part',
+    detail: 'What was pinned does not stand in this part any more. Nothing was changed.',
+  },
+  not_pasted: {
+    status: 409,
+    title: 'Nothing to compare',
+    detail: 'This listing was not pasted to be improved, so there is nothing to compare it with.',
+  },
+  part_kept: {
+    status: 422,
+    title: 'This part was kept',
+    detail:
+      'What was written for this part is no better than yours, so yours was kept. Nothing was changed.',
+  },
+} as const

@@ -1,0 +1,143 @@
+import { sql } from 'kysely'
+import { Comparison, type Improvement, type ImproveRequest } from '#contract/improving/improving.ts'
+import type { GenerationProgress, Listing } from '#contract/listings.ts'
+import { FIELD_OF_PART, type WrittenPart } from '#contract/parts.ts'
+import type { Composing } from '#server/composing/composing.ts'
+import type { Work } from '#server/composing/task.ts'
+import type { Database, Transaction } from '#server/database/database.ts'
+import { asId } from '#server/database/ids.ts'
+import type { OwnRow } from '#server/database/own-rows.ts'
+import { inTransaction } from '#server/database/transaction.ts'
+import { Problem } from '#server/platform/problem.ts'
+import type { Generator, Keeping } from './generate.ts'
+import { findListing, lockListing, patchListing, storeListing } from './library.ts'
+import { explainedFor } from './part-explanation.ts'
+import { formOf, textsOf } from './pasted.ts'
+import { unavailable } from './unavailable.ts'
+import { findVersion, tellVersion } from './versions.ts'
+
+type Services = { db: Database; generator: Generator; composing: Composing }
+
+type Improving = {
+  userId: string
+  requestId: string
+  request: ImproveRequest
+  idempotencyKey: string | undefined
+  onProgress: ((progress: GenerationProgress) => void) | undefined
+}
+
+/**
+ * Writes a pasted listing anew for one credit, held and paid as for any other. It is stored as it was pasted, which is
+ * its first version; what was written stands beside it and is taken by parts.
+ */
+export async function improveListing(
+  { db, generator, composing }: Services,
+  { userId, requestId, request, idempotencyKey, onProgress }: Improving,
+): Promise<Improvement> {
+  const full = formOf(request)
+  const details = await composing.ask('readPasted', { input: full }).catch(unavailable)
+  const pasted = textsOf(request)
+  const keeping: Keeping = async ({ writing: written, input: asked }) => {
+    const input = { ...asked, productType: full.productType }
+    const improving = { pasted, written, input, details }
+    const comparison = await composing.ask('compare', { improving })
+    return async (tx) => {
+      await tellVersion(tx, { kind: 'pasted', comparison })
+      const writing = { ...pasted, generatedExplanation: null }
+      return storeListing(tx, { userId, input: full, writing })
+    }
+  }
+  const { id } = await generator.generate({
+    userId,
+    requestId,
+    input: { ...full, ...toldOf(details) },
+    asked: { improves: request },
+    choice: request.writer,
+    usesProfile: request.usesProfile,
+    idempotencyKey,
+    keeping,
+    onProgress,
+  })
+  return findImprovement(db, { userId, id })
+}
+
+/** What the writer is to tell: the item, and those terms word for word that buyers need. */
+function toldOf({ productType, terms }: Work['readPasted']['answer']) {
+  const wishes = terms.map((term) => `Add: ${term}`)
+  return { productType, customAiInstructions: wishes.join('\n') || null }
+}
+
+/** What was pasted beside what was written from it. */
+export async function findImprovement(db: Database, own: OwnRow): Promise<Improvement> {
+  const listing = await findListing(db, own)
+  const comparison = await findComparison(db, own)
+  const { texts } = await findVersion(db, { ...own, number: FIRST })
+  return { ...comparison, listing, pasted: texts }
+}
+
+const FIRST = '1'
+
+/**
+ * Has these parts of a listing say what was written, and the others again what was pasted, as one version. What she
+ * edited since and does not name stays as it is. Where nothing differs it answers the listing as it stands.
+ */
+export function takeParts(
+  db: Database,
+  own: OwnRow,
+  parts: readonly WrittenPart[],
+): Promise<Listing> {
+  return inTransaction(db, async (tx) => {
+    const listing = await lockListing(tx, own)
+    const comparison = await findComparison(tx, own)
+    const isOffered = (part: WrittenPart) =>
+      comparison.parts.some((one) => one.part === part && one.isOffered)
+    if (!parts.every(isOffered)) throw new Problem('part_kept')
+    const { texts: pasted } = await findVersion(tx, { ...own, number: FIRST })
+    const patch = patchOf(parts, { listing, comparison, pasted })
+    if (patch === null) return listing
+    await tellVersion(tx, { kind: 'improved' })
+    return patchListing(tx, own, patch)
+  })
+}
+
+async function findComparison(db: Database | Transaction, own: OwnRow): Promise<Comparison> {
+  const { rows } = await sql<{ comparison: unknown }>`
+    SELECT detail -> 'comparison' AS comparison FROM listing_versions
+    WHERE user_id = ${own.userId} AND listing_id = ${asId(own.id)} AND number = 1
+      AND kind = 'pasted'`.execute(db)
+  const [row] = rows
+  if (row === undefined) throw new Problem('not_pasted')
+  return Comparison.parse(row.comparison)
+}
+
+type Standing = {
+  listing: Listing
+  comparison: Comparison
+  pasted: Improvement['pasted']
+}
+
+function patchOf(parts: readonly WrittenPart[], { listing, comparison, pasted }: Standing) {
+  const { written } = comparison
+  const says = (part: WrittenPart, texts: Improvement['pasted']) =>
+    isSame(listing[FIELD_OF_PART[part]], texts[FIELD_OF_PART[part]])
+  const offered = comparison.parts.filter(({ isOffered }) => isOffered).map(({ part }) => part)
+  const taken = parts.filter((part) => !says(part, written))
+  const givenBack = offered.filter((part) => !parts.includes(part) && says(part, written))
+  if (taken.length === 0 && givenBack.length === 0) return null
+  return {
+    ...textsFor(taken, written),
+    ...textsFor(givenBack, pasted),
+    // What it is held against from now on.
+    ...(taken.includes('description') && { productType: comparison.details }),
+    ...(givenBack.includes('description') && { productType: pasted.generatedDescription }),
+    generatedExplanation: explainedFor(parts, written.generatedExplanation),
+  }
+}
+
+function textsFor(parts: readonly WrittenPart[], texts: Improvement['pasted']) {
+  return Object.fromEntries(parts.map((part) => [FIELD_OF_PART[part], texts[FIELD_OF_PART[part]]]))
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

@@ -1,0 +1,73 @@
+import { joinKeywords, splitKeywords } from '#contract/keywords.ts'
+import type { ImproveRequest } from '#contract/improving/improving.ts'
+import { type GeneratorInput, LISTING } from '#contract/listings.ts'
+
+type Pasted = Pick<
+  ImproveRequest,
+  'title' | 'description' | 'tags' | 'altText' | 'sku' | 'listingTitle' | 'writingStyle'
+>
+
+/** A pasted listing as the form that a writer reads: its description is what is told, its tags and title the searches. */
+export function formOf(pasted: Pasted): GeneratorInput {
+  const { title, description, tags, altText, sku, writingStyle } = pasted
+  const phrases = splitKeywords(phrasesOf(title).join('\n'))
+  const keywords = splitKeywords([...tags, ...phrases].join('\n'))
+  return {
+    listingTitle: pasted.listingTitle ?? nameIn(title),
+    sku,
+    productType: description,
+    keywords: joinKeywords(keywords).slice(0, LISTING.keywordsMax),
+    starredKeywords: joinKeywords(focusOf(title, tags)),
+    writingStyle,
+    includeEmojis: EMOJI.test(description),
+    includeBulletedLists: true,
+    // Nothing of it may be lost, however long it is.
+    descriptionLength: 'long',
+    imageDescription: altText,
+    customAiInstructions: null,
+    targetAudience: null,
+  }
+}
+
+/** The texts of a listing as they were pasted. */
+export function textsOf({ title, description, tags, altText }: Pasted) {
+  return {
+    generatedTitle: title,
+    generatedDescription: description,
+    generatedTags: tags,
+    generatedAltText: altText,
+  }
+}
+
+const EMOJI = /\p{Extended_Pictographic}/u
+/** What parts the searches of a title: "Ring Dish | Ring Holder, Gift for Her". */
+const MARKS = /[|,;•·~/]|\s[-–—]\s/
+
+function phrasesOf(title: string): string[] {
+  return title
+    .split(MARKS)
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== '')
+}
+
+/** The first words of a title name the thing. */
+function nameIn(title: string): string {
+  return phrasesOf(title)[0] ?? title
+}
+
+const FOCUS_MAX = 3
+
+/** The tags that the title holds word for word, in its order: what the seller put forward. */
+function focusOf(title: string, tags: readonly string[]): string[] {
+  const said = ` ${wordsOf(title)} `
+  return splitKeywords(tags.join('\n'))
+    .map((tag) => ({ tag, at: said.indexOf(` ${wordsOf(tag)} `) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((one, other) => one.at - other.at)
+    .slice(0, FOCUS_MAX)
+    .map(({ tag }) => tag)
+}
+
+function wordsOf(text: string): string {
+  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
+}
