@@ -71,6 +71,8 @@ export const AdminOverview = z.object({
   totalCredits: z.int(),
   /** Groups by address or groups by fingerprint, whichever are more. */
   duplicateGroups: z.int(),
+  /** Of those the one and the other. */
+  groupsBy: z.object({ signupIpAddress: z.int(), fingerprint: z.int() }),
   listings: z.int(),
 })
 export type AdminOverview = z.infer<typeof AdminOverview>

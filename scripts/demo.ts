@@ -26,7 +26,7 @@ async function fill(demo: DemoShop): Promise<void> {
   console.log(`
 Listwright is at ${demo.origin}
 
-  ${ana.email.padEnd(20)} a seller with 24 listings and two footers
+  ${ana.email.padEnd(20)} a seller with 24 listings, a shop profile and two footers
   ${ben.email.padEnd(20)} a seller with 16 listings who asks for a refund
   ${admin.email.padEnd(20)} an admin: ${demo.origin}/admin
   The password of all of them is ${DEMO_PASSWORD}

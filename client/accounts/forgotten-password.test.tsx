@@ -52,6 +52,24 @@ it('says where the link is when the server sends no mail', async () => {
   await askForLink(fakeIdentity(NOBODY))
   await expect.element(page.getByText('This server sends no mail')).toBeVisible()
   await expect.element(page.getByText(/Whoever runs the server finds its name/)).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Ask for your link' })).toBeVisible()
+  expect(page.getByText(/unwanted mail/).elements()).toEqual([])
+})
+
+it('sends the link again to the same address', async () => {
+  fakeApi({ configuration })
+  const requestPasswordReset = vi.fn<Identity['requestPasswordReset']>(async () => undefined)
+  await askForLink(fakeIdentity(NOBODY, { requestPasswordReset }))
+  await userEvent.click(page.getByRole('button', { name: 'Send again' }))
+  await expect.element(shownToast()).toHaveTextContent('Sent againUse the newest link.')
+  requestPasswordReset.mockRejectedValueOnce(new Error('Please wait a moment and try again.'))
+  await userEvent.click(page.getByRole('button', { name: 'Send again' }))
+  await expect
+    .element(shownToast())
+    .toHaveTextContent('No Link SentPlease wait a moment and try again.')
+  expect(requestPasswordReset.mock.calls.flat()).toEqual(Array(3).fill('mara@oakandoil.shop'))
+  await userEvent.click(page.getByRole('button', { name: 'Try another address' }))
+  await expect.element(page.getByLabelText('Email')).toBeVisible()
 })
 
 it('says why no link was sent', async () => {

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { useSearchParams } from 'wouter'
 import { Tabs } from '#client/ui/tabs.tsx'
 import { wholeNumber } from '#client/ui/whole-number.ts'
@@ -14,8 +15,15 @@ const TABS = [
   { value: 'refunds', label: <RefundsLabel />, content: <Refunds /> },
 ] as const
 
+export type AdminTab = (typeof TABS)[number]['value']
+
+type AdminPanelProps = {
+  /** What stands above the content of a tab. */
+  Heading: ComponentType<{ tab: AdminTab }>
+}
+
 /** Everything an admin sees. The open tab stands in the address, so that a reload finds it again. */
-export function AdminPanel() {
+export function AdminPanel({ Heading }: AdminPanelProps) {
   const [params, setParams] = useSearchParams()
   const named = params.get('tab')
   const open = TABS.find(({ value }) => value === named) ?? TABS[0]
@@ -24,7 +32,15 @@ export function AdminPanel() {
       label="Admin"
       value={open.value}
       onChange={(tab) => setParams({ tab }, { replace: true })}
-      tabs={TABS}
+      tabs={TABS.map((tab) => ({
+        ...tab,
+        content: (
+          <div className="grid grid-cols-1 gap-5">
+            <Heading tab={tab.value} />
+            {tab.content}
+          </div>
+        ),
+      }))}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { Card } from '#client/ui/card.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { wholeNumber } from '#client/ui/whole-number.ts'
+import type { AdminOverview } from '#contract/admin.ts'
 import { AuditTrail } from './audit-trail.tsx'
 import { Loaded } from './loaded.tsx'
 import { PaymentWarnings } from './payment-warnings.tsx'
@@ -27,14 +28,15 @@ export function Overview() {
 function Numbers() {
   return (
     <Loaded query={useOverview()} thing="overview">
-      {({ users, totalCredits, duplicateGroups, listings }) => (
+      {({ users, totalCredits, duplicateGroups, groupsBy, listings }) => (
         <Card>
-          <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg bg-line-soft sm:grid-cols-4">
+          <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg bg-line-soft">
             <Tile label="Users" value={users} />
             <Tile label="Total credits" value={totalCredits} />
             <Tile
               label="Duplicate groups"
               value={duplicateGroups}
+              note={duplicateGroups > 0 ? kindsOf(groupsBy) : undefined}
               isWarning={duplicateGroups > 0}
             />
             <Tile label="Listings" value={listings} />
@@ -45,17 +47,30 @@ function Numbers() {
   )
 }
 
-type TileProps = { label: string; value: number; isWarning?: boolean }
+/** Of which the larger is the number above. */
+function kindsOf({ signupIpAddress, fingerprint }: AdminOverview['groupsBy']): string {
+  return `${wholeNumber(fingerprint)} by browser, ${wholeNumber(signupIpAddress)} by address`
+}
 
-function Tile({ label, value, isWarning = false }: TileProps) {
+type TileProps = {
+  label: string
+  value: number
+  note?: string | undefined
+  isWarning?: boolean
+}
+
+function Tile({ label, value, note, isWarning = false }: TileProps) {
   return (
     <div
       className={classNames(
-        'flex flex-col-reverse px-4 py-4 md:px-6',
+        'flex flex-col-reverse justify-end px-4 py-4 md:px-6',
         isWarning ? 'bg-weld-tint' : 'bg-sheet',
       )}
     >
-      <dt className="text-small text-ink-2">{label}</dt>
+      <dt className="text-small text-ink-2">
+        {label}
+        {note && <span className="block text-meta text-ink-3">{note}</span>}
+      </dt>
       <dd className="font-display text-[1.625rem] leading-tight font-semibold wrap-anywhere">
         {wholeNumber(value)}
       </dd>

@@ -5,7 +5,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import { wholeNumber } from '#client/ui/whole-number.ts'
 import type { AdminUser, DuplicateGroup, DuplicateTrait } from '#contract/admin.ts'
 import { Loaded, ShowMore } from './loaded.tsx'
-import { useDuplicates } from './use-admin.ts'
+import { useDuplicates, useOverview } from './use-admin.ts'
 import { addressOfUsers } from './use-user-filters.ts'
 
 /** Accounts that may belong to one person. */
@@ -46,11 +46,15 @@ const WORDS: Record<DuplicateTrait, Words> = {
 
 function Groups({ trait }: { trait: DuplicateTrait }) {
   const pages = useDuplicates(trait)
+  const count = useOverview().data?.groupsBy[trait]
   return (
     <section aria-labelledby={trait} className="grid grid-cols-1 gap-4">
-      <h2 id={trait} className="font-display text-h2 font-semibold">
-        {WORDS[trait].title}
-      </h2>
+      <header className="flex flex-wrap items-baseline gap-x-2.5">
+        <h2 id={trait} className="font-display text-h2 font-semibold">
+          {WORDS[trait].title}
+        </h2>
+        {count !== undefined && <p className="text-meta text-ink-3">{countedGroups(count)}</p>}
+      </header>
       <Loaded query={pages} thing="groups">
         {(data) => (
           <GroupCards groups={data.pages.flatMap(({ answer }) => answer)} words={WORDS[trait]} />
@@ -59,6 +63,10 @@ function Groups({ trait }: { trait: DuplicateTrait }) {
       <ShowMore pages={pages} />
     </section>
   )
+}
+
+function countedGroups(count: number): string {
+  return count === 1 ? '1 group' : `${wholeNumber(count)} groups`
 }
 
 function GroupCards({ groups, words }: { groups: DuplicateGroup[]; words: Words }) {

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { ArrowDownUp, Search } from 'lucide-react'
 import { TextInput } from '#client/ui/field.tsx'
 import { Select } from '#client/ui/select.tsx'
 import type { UserSort } from '#contract/admin.ts'
@@ -18,8 +18,8 @@ type UserFilterFieldsProps = { filters: UserFilters; onChange: (filters: UserFil
 /** Finds and sorts users. */
 export function UserFilterFields({ filters, onChange }: UserFilterFieldsProps) {
   return (
-    <search className="flex flex-wrap gap-3">
-      <div className="relative min-w-0 flex-1 basis-72">
+    <search className="flex gap-3 max-md:gap-2">
+      <div className="relative min-w-0 flex-1">
         <Search
           aria-hidden="true"
           strokeWidth={1.9}
@@ -34,13 +34,20 @@ export function UserFilterFields({ filters, onChange }: UserFilterFieldsProps) {
           className="pl-10"
         />
       </div>
-      <Select
-        label="Sort users"
-        value={filters.sort}
-        onChange={(sort) => onChange({ ...filters, sort })}
-        options={SORTS}
-        className="w-[190px] max-md:w-full"
-      />
+      <div className="relative flex-none">
+        <Select
+          label="Sort users"
+          value={filters.sort}
+          onChange={(sort) => onChange({ ...filters, sort })}
+          options={SORTS}
+          className="select-short md:w-[190px]"
+        />
+        <ArrowDownUp
+          aria-hidden="true"
+          strokeWidth={1.9}
+          className="pointer-events-none absolute inset-0 m-auto size-[18px] md:hidden"
+        />
+      </div>
     </search>
   )
 }

@@ -1,3 +1,4 @@
+import { Ban, Coins, Undo2 } from 'lucide-react'
 import { Button } from '#client/ui/button.tsx'
 import { dayOf } from '#client/ui/day-and-time.ts'
 import { Table, type Column } from '#client/ui/table.tsx'
@@ -24,23 +25,32 @@ export function UserTable({ users, onSelect, onSuspend }: UserTableProps) {
         <>
           <Button
             size="small"
+            icon={<Coins aria-hidden="true" className="table-icon" />}
             aria-label={`Update credits of ${user.email}`}
             onClick={() => onSelect(user)}
           >
-            Update credits
+            <span className="table-words">Update credits</span>
           </Button>
           <Button
             look="quiet"
             size="small"
+            icon={suspensionIcon(user)}
             aria-label={`${user.suspension === null ? 'Suspend' : 'Lift suspension of'} ${user.email}`}
             onClick={() => onSuspend(user)}
           >
-            {user.suspension === null ? 'Suspend' : 'Lift suspension'}
+            <span className="table-words">
+              {user.suspension === null ? 'Suspend' : 'Lift suspension'}
+            </span>
           </Button>
         </>
       )}
     />
   )
+}
+
+function suspensionIcon({ suspension }: AdminUser) {
+  const Icon = suspension === null ? Ban : Undo2
+  return <Icon aria-hidden="true" className="table-icon" />
 }
 
 const COLUMNS: Column<AdminUser>[] = [
@@ -54,7 +64,16 @@ const COLUMNS: Column<AdminUser>[] = [
       </>
     ),
   },
-  { name: 'Credits', isNumber: true, cell: ({ credits }) => wholeNumber(credits) },
+  {
+    name: 'Credits',
+    isNumber: true,
+    cell: ({ credits }) => (
+      <>
+        <span>{wholeNumber(credits)}</span>
+        <span className="table-unit"> {credits === 1 ? 'credit' : 'credits'}</span>
+      </>
+    ),
+  },
   { name: 'Joined', cell: ({ createdAt }) => dayOf(createdAt) },
   { name: 'Signup IP', cell: ({ signupIpAddress }) => signupIpAddress },
   {

@@ -76,15 +76,17 @@ function Seller({ seller: { name, address, supportEmail } }: Pick<Bought, 'selle
 
 type LineProps = { name: string; isLong?: boolean; children: string }
 
-/** A phone gives what is long a row of its own, so that it need not break. */
+/** What is long and no words never breaks; a phone gives it a row of its own. */
 function Line({ name, isLong = false, children }: LineProps) {
   return (
     <>
       <dt className={classNames('text-ink-2', isLong && 'max-sm:col-span-2')}>{name}</dt>
       <dd
         className={classNames(
-          'min-w-0 font-medium wrap-anywhere',
-          isLong ? 'max-sm:col-span-2 max-sm:-mt-2 sm:text-right' : 'text-right',
+          'min-w-0 font-medium',
+          isLong
+            ? 'text-meta whitespace-nowrap max-sm:col-span-2 max-sm:-mt-2 max-[359px]:text-tick sm:text-right'
+            : 'text-right wrap-anywhere',
         )}
       >
         {children}

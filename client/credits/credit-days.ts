@@ -10,6 +10,24 @@ export function creditDays(entries: CreditEntry[], now: number): CreditDay[] {
   return [...days].map(([name, made]) => ({ name, sum: sumOf(made), entries: made }))
 }
 
+/** Entries one after the other. */
+export type EntryRun = [CreditEntry, ...CreditEntry[]]
+
+/** The entries as they are, those for listings that follow each other as one. */
+export function runsOf(entries: readonly CreditEntry[]): EntryRun[] {
+  const runs: EntryRun[] = []
+  for (const entry of entries) {
+    const last = runs.at(-1)
+    if (last && isAlike(last[0], entry)) last.push(entry)
+    else runs.push([entry])
+  }
+  return runs
+}
+
+function isAlike(one: CreditEntry, other: CreditEntry): boolean {
+  return one.type === 'usage' && other.type === 'usage' && one.description === other.description
+}
+
 /** What an entry counts as, in the words of a seller. */
 const KINDS: Record<EntryType, 'bought' | 'given' | 'used' | 'taken back'> = {
   purchase: 'bought',

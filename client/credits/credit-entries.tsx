@@ -1,6 +1,7 @@
 import { Card } from '#client/ui/card.tsx'
+import { wholeNumber } from '#client/ui/whole-number.ts'
 import type { CreditEntry } from '#contract/credits.ts'
-import { creditDays } from './credit-days.ts'
+import { creditDays, type EntryRun, runsOf } from './credit-days.ts'
 import { CreditRow } from './credit-row.tsx'
 
 type CreditEntriesProps = { entries: CreditEntry[]; now: number }
@@ -15,13 +16,33 @@ export function CreditEntries({ entries, now }: CreditEntriesProps) {
             <h2 className="font-display text-h3 font-semibold">{day.name}</h2>
             <p className="text-meta text-ink-3">{day.sum}</p>
           </header>
-          <ol className="pb-1.5">
-            {day.entries.map((entry) => (
-              <CreditRow key={entry.id} entry={entry} />
+          <div className="pb-1.5">
+            {runsOf(day.entries).map((run) => (
+              <Run key={run[0].id} run={run} />
             ))}
-          </ol>
+          </div>
         </section>
       ))}
     </Card>
+  )
+}
+
+/** Entries of one kind: what all of them are is said once above them. */
+function Run({ run }: { run: EntryRun }) {
+  const [first, ...others] = run
+  const isGroup = others.length > 0
+  return (
+    <>
+      {isGroup && (
+        <p className="border-t border-line-soft px-4 pt-2.5 pb-1 text-meta text-ink-3 md:px-6">
+          {first.description}, {wholeNumber(run.length)} times
+        </p>
+      )}
+      <ol className={isGroup ? 'grid gap-x-6 pb-2 md:grid-cols-2' : undefined}>
+        {run.map((entry) => (
+          <CreditRow key={entry.id} entry={entry} isInGroup={isGroup} />
+        ))}
+      </ol>
+    </>
   )
 }

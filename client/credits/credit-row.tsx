@@ -7,22 +7,34 @@ import { type CreditEntry, PACKAGES } from '#contract/credits.ts'
 import { UNTITLED } from '#contract/listings.ts'
 import { listingHash, PAGES } from '#contract/pages.ts'
 
+type CreditRowProps = {
+  entry: CreditEntry
+  /** What it is stands above it. */
+  isInGroup?: boolean
+}
+
 /** Credits that went or came: for which listing, with which pack, or why else. */
-export function CreditRow({ entry }: { entry: CreditEntry }) {
+export function CreditRow({ entry, isInGroup = false }: CreditRowProps) {
   const { createdAt, amount } = entry
   const isGain = amount > 0
   const name = nameOf(entry)
+  const saysWhat = name !== null && !isInGroup
   return (
-    <li className="grid min-h-[58px] grid-cols-[36px_minmax(0,1fr)_auto] items-center gap-x-3.5 border-t border-line-soft px-4 py-[7px] sm:grid-cols-[36px_minmax(0,1fr)_auto_minmax(3rem,auto)] md:px-6">
+    <li
+      className={classNames(
+        'grid grid-cols-[36px_minmax(0,1fr)_auto] items-center gap-x-3.5 px-4 sm:grid-cols-[36px_minmax(0,1fr)_auto_minmax(2.25rem,auto)] md:px-6',
+        isInGroup ? 'min-h-12 py-1' : 'min-h-[58px] border-t border-line-soft py-[7px]',
+      )}
+    >
       <Picture entry={entry} />
       <div className="min-w-0">
         <p dir="auto" className="leading-snug font-semibold wrap-anywhere">
           {name ?? entry.description}
         </p>
         <p className="text-meta text-ink-3">
-          {name !== null && <span>{entry.description}</span>}
+          {saysWhat && <span>{entry.description}</span>}
           <span className="sm:hidden">
-            {name !== null && ', '}
+            {saysWhat && ', '}
             {timeOf(createdAt)}
           </span>
         </p>

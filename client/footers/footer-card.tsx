@@ -74,32 +74,86 @@ export function FooterCard({ footer, onEdit, onLook }: FooterCardProps) {
 
 type UsualChoiceProps = { footer: Footer; describedBy: string }
 
-/** At most one footer is the usual one; pressed again, none is. */
+/** At most one footer is the usual one. */
 function UsualChoice({ footer: { id, isUsual }, describedBy }: UsualChoiceProps) {
-  const { mutateAsync, isPending } = useChooseUsualFooter()
-  const choose = (isWanted: boolean) =>
-    toasted(mutateAsync(isWanted ? id : null), {
-      done: {
-        title: 'Success',
-        description: isWanted
-          ? 'This footer goes under every new listing'
-          : 'No footer goes under new listings by itself',
-      },
-      failed: (error) => messageOf(error, 'Failed to save footer'),
-    })
+  const { choose, isPending } = useUsualFooter()
+  return (
+    <UsualRadio
+      isChosen={isUsual}
+      isPending={isPending}
+      describedBy={describedBy}
+      onChoose={() => void choose(id)}
+    >
+      {isUsual ? 'Goes under every new listing' : 'Make it the usual one'}
+    </UsualRadio>
+  )
+}
+
+/** The choice beside the footers: none of them is the usual one. */
+export function NoUsualFooter({ isChosen }: { isChosen: boolean }) {
+  const { choose, isPending } = useUsualFooter()
+  return (
+    <div
+      className={classNames(
+        'flex flex-wrap items-center gap-x-4 rounded-lg border border-dashed border-line-control px-5 py-2 md:px-6',
+        isChosen && 'border-transparent ring-3 ring-green forced-colors:outline-3',
+      )}
+    >
+      <p id="no-usual-footer" className="flex-1 basis-40 text-ink-2">
+        No footer goes under new listings by itself.
+      </p>
+      <UsualRadio
+        isChosen={isChosen}
+        isPending={isPending}
+        describedBy="no-usual-footer"
+        onChoose={() => void choose(null)}
+      >
+        None
+      </UsualRadio>
+    </div>
+  )
+}
+
+type UsualRadioProps = {
+  isChosen: boolean
+  isPending: boolean
+  describedBy: string
+  onChoose: () => void
+  children: string
+}
+
+function UsualRadio({ isChosen, isPending, describedBy, onChoose, children }: UsualRadioProps) {
   return (
     <label className="flex min-h-9 items-center gap-2 text-small font-semibold max-md:min-h-11">
       <input
-        type="checkbox"
-        checked={isUsual}
+        type="radio"
+        name="usual-footer"
+        checked={isChosen}
         disabled={isPending}
         aria-describedby={describedBy}
-        onChange={(event) => void choose(event.target.checked)}
+        onChange={onChoose}
         className="radio"
       />
-      {isUsual ? 'Goes under every new listing' : 'Make it the usual one'}
+      {children}
     </label>
   )
+}
+
+/** Chooses what goes under every new listing, and says so. */
+function useUsualFooter() {
+  const { mutateAsync, isPending } = useChooseUsualFooter()
+  const choose = (footerId: string | null) =>
+    toasted(mutateAsync(footerId), {
+      done: {
+        title: 'Success',
+        description:
+          footerId === null
+            ? 'No footer goes under new listings by itself'
+            : 'This footer goes under every new listing',
+      },
+      failed: (error) => messageOf(error, 'Failed to save footer'),
+    })
+  return { choose, isPending }
 }
 
 function useDeletion(id: string, onDone: () => void) {

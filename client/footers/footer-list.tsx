@@ -4,7 +4,7 @@ import { Card } from '#client/ui/card.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { SkeletonLines } from '#client/ui/loading.tsx'
 import type { Footer } from '#contract/footers.ts'
-import { FooterCard } from './footer-card.tsx'
+import { FooterCard, NoUsualFooter } from './footer-card.tsx'
 
 type FooterListProps = {
   footers: readonly Footer[]
@@ -21,6 +21,9 @@ export function FooterList({ footers, onEdit, onLook }: FooterListProps) {
           <FooterCard footer={footer} onEdit={() => onEdit(footer)} onLook={() => onLook(footer)} />
         </li>
       ))}
+      <li>
+        <NoUsualFooter isChosen={footers.every(({ isUsual }) => !isUsual)} />
+      </li>
     </ul>
   )
 }

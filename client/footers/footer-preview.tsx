@@ -5,8 +5,8 @@ import type { Footer } from '#contract/footers.ts'
 
 type FooterPreviewProps = {
   footer: Pick<Footer, 'content'>
-  /** What it stands under, and what that is called; without one an example. */
-  above?: { nickname: string; description: string } | undefined
+  /** The listing that it stands under; without one an example. */
+  above?: { nickname: string; title: string; description: string } | undefined
 }
 
 /** How a footer looks where buyers read it: under the last paragraph of a description. */
@@ -20,6 +20,9 @@ export function FooterPreview({ footer, above = EXAMPLE }: FooterPreviewProps) {
         note={<bdi>{above.nickname}, as a buyer reads it</bdi>}
       />
       <div className="px-4 pb-5 wrap-anywhere whitespace-pre-line md:px-6">
+        <p dir="auto" className="mb-2.5 font-semibold text-pretty">
+          {above.title}
+        </p>
         {before && (
           <p dir="auto" className="mb-[0.6em] text-ink-3">
             {before}
@@ -40,6 +43,7 @@ export function FooterPreview({ footer, above = EXAMPLE }: FooterPreviewProps) {
 
 const EXAMPLE = {
   nickname: 'Walnut ring dish',
+  title: 'Walnut Ring Dish, 4 Inch Hand Turned Wooden Jewelry Tray, 5th Anniversary Gift',
   description: `Turned by hand from one piece of black walnut, 4 inches wide and 1 inch tall, then finished with oil and beeswax.
 
 Keep it on the dresser or the nightstand, or wrap it as a gift for a 5th anniversary.`,

@@ -109,24 +109,28 @@ it('says when an edit could not be saved', async () => {
   await expect.element(shownToast()).toHaveTextContent('ErrorFailed to save footer')
 })
 
-it('puts one footer under every new listing; pressed again, none', async () => {
+it('puts one footer under every new listing, or none', async () => {
   const server = fakeApi({
     listListings: [],
     listFooters: [oak, shipping],
     chooseUsualFooter: [{ ...oak, isUsual: true }, shipping],
   })
   await renderScreen(<Footers />)
-  const usual = page.getByRole('checkbox', {
+  const usual = page.getByRole('radio', {
     name: /^(Make it the usual one|Goes under every new listing)$/,
   })
+  const none = page.getByRole('radio', { name: 'None' })
+  await expect.element(none).toBeChecked()
   await userEvent.click(usual.first())
   await expect.element(usual.first()).toBeChecked()
   await expect.element(usual.last()).not.toBeChecked()
+  await expect.element(none).not.toBeChecked()
   await expect
     .element(shownToast())
     .toHaveTextContent('SuccessThis footer goes under every new listing')
   server.answer({ chooseUsualFooter: [oak, shipping] })
-  await userEvent.click(usual.first())
+  await userEvent.click(none)
+  await expect.element(none).toBeChecked()
   await expect.element(usual.first()).not.toBeChecked()
   expect(server.callsOf('chooseUsualFooter').map(({ body }) => body)).toEqual([
     { footerId: oak.id },
@@ -143,6 +147,7 @@ it('shows how the footer one comes to reads under the newest description', async
   await renderScreen(<Footers />)
   const preview = page.getByRole('region', { name: 'Under a last paragraph' })
   await expect.element(preview).toMatchTextContent(/Walnut ring dish, as a buyer reads it/)
+  await expect.element(preview).toMatchTextContent(/Walnut Ring Dish, Hand-Turned Wooden/)
   await userEvent.hover(page.getByRole('heading', { name: 'Shipping' }))
   await expect.element(preview).toMatchTextContent(/a place to land\.\s*Ships in 2 days\./)
   await userEvent.hover(page.getByRole('heading', { name: 'Care for oak' }))

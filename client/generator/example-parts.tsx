@@ -43,22 +43,25 @@ export function ExampleParts({ examples, onBegin }: ExamplesProps) {
   return (
     <>
       <div className="grid gap-4 px-4 pb-5 md:px-6">
-        <Segmented
-          label="Example"
-          isLabelHidden
-          name="example"
-          value={craft}
-          onChange={setCraft}
-          options={examples.map(({ craft: value, nickname }) => ({
-            value,
-            label: (
-              <span className="flex items-center gap-2">
-                <QuiltSwatch seed={nickname.toLowerCase()} size={24} className="rounded-xs" />
-                {value}
-              </span>
-            ),
-          }))}
-        />
+        {/* In one column the shelf above offers the same three. */}
+        <div className="max-lg:hidden">
+          <Segmented
+            label="Example"
+            isLabelHidden
+            name="example"
+            value={craft}
+            onChange={setCraft}
+            options={examples.map(({ craft: value, nickname }) => ({
+              value,
+              label: (
+                <span className="flex items-center gap-2">
+                  <QuiltSwatch seed={nickname.toLowerCase()} size={24} className="rounded-xs" />
+                  {value}
+                </span>
+              ),
+            }))}
+          />
+        </div>
         <KraftLabel className="px-5 py-3.5 text-small">
           <h3 className="font-semibold">Typed by the maker</h3>
           <p className="mt-1">{example.notes}</p>

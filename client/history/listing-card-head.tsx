@@ -40,7 +40,7 @@ export function ListingCardHead({ placed, view, ...head }: ListingCardHeadProps)
         'group/head relative flex min-h-16 items-center gap-3 rounded-lg py-2 pl-4 md:gap-4 md:pl-5',
         isOpen
           ? 'rounded-b-none bg-paper pr-1 max-md:py-1 md:py-2.5 md:pr-4'
-          : 'pr-4 hover:bg-sunk md:pr-14',
+          : 'pr-10 hover:bg-sunk md:pr-14',
       )}
     >
       <ListingSwatch
@@ -60,10 +60,7 @@ export function ListingCardHead({ placed, view, ...head }: ListingCardHeadProps)
         <ChevronDown
           aria-hidden="true"
           strokeWidth={1.9}
-          className={classNames(
-            'size-[18px] transition-[rotate]',
-            isOpen ? 'rotate-180' : 'max-md:hidden',
-          )}
+          className={classNames('size-[18px] transition-[rotate]', isOpen && 'rotate-180')}
         />
       </button>
       {view === 'closed' && (
@@ -71,10 +68,12 @@ export function ListingCardHead({ placed, view, ...head }: ListingCardHeadProps)
           placed={placed}
           look="outline"
           icon={<Copy aria-hidden="true" />}
-          className="relative max-md:min-h-11"
+          className="relative max-md:w-11 max-md:px-0"
           onCopyFields={head.onCopyFields}
         >
-          Copy<span className="sr-only"> {listing.listingTitle || UNTITLED}</span>
+          <span className="max-md:sr-only">
+            Copy<span className="sr-only"> {listing.listingTitle || UNTITLED}</span>
+          </span>
         </CopyFields>
       )}
       {view === 'parts' && <FinishedActions placed={placed} onCopyFields={head.onCopyFields} />}

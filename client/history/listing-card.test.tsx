@@ -55,12 +55,12 @@ it('says its health once on a phone', async () => {
   await expect.element(page.getByText(/^\d+ of 10 checks pass$/)).not.toBeInTheDocument()
 })
 
-it('brings its explanation down to the end of longer tags on a desk', async () => {
+it('brings its explanation down to the end of longer tags and their alt text on a desk', async () => {
   await page.viewport(1440, 900)
   await showCard(aListing({ generatedExplanation: 'Short.' }))
   await userEvent.click(page.getByRole('button', { name: 'Edit tags' }))
   await expect.element(page.getByRole('group', { name: 'Tag workbench' })).toBeVisible()
-  expect(endOf('AI Analysis & SEO Explanation')).toBe(endOf('Tags'))
+  expect(endOf('AI Analysis & SEO Explanation')).toBe(endOf('Image Alt Text'))
 })
 
 it('does not save an empty nickname', async () => {

@@ -27,9 +27,9 @@ it('shows the three newest, each with a way to it', async () => {
   await expect.element(rows.first()).toBeVisible()
   expect(server.calls.map(({ search }) => search)).toEqual(['?limit=6'])
   expect(rows.elements().map((row) => row.textContent)).toEqual([
-    'DishNov 14, 2025 • 9:05 AMView',
-    'Untitled ListingNov 13, 2025 • 9:05 AMView',
-    'TapersNov 11, 2025 • 9:05 AMView',
+    'Nov 14, 2025 • 9:05 AMDishView',
+    'Nov 13, 2025 • 9:05 AMUntitled ListingView',
+    'Nov 11, 2025 • 9:05 AMTapersView',
   ])
   await expect
     .element(page.getByRole('link', { name: 'View Dish' }))

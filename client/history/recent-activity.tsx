@@ -1,4 +1,3 @@
-import { ListingSwatch } from '#client/art/listing-swatch.tsx'
 import { QuiltSwatch } from '#client/art/quilt.tsx'
 import { Banner } from '#client/ui/banner.tsx'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
@@ -11,7 +10,7 @@ import { useNewestListings } from './use-listing-pages.ts'
 
 const SHOWN_MAX = 3
 
-/** The newest listings, each a step away. */
+/** What was written last, and when: a log, for the shelf above shows their faces. */
 export function RecentActivity({ className }: { className?: string | undefined }) {
   const { listings, isError, refetch } = useNewestListings(SHOWN_MAX)
   return (
@@ -63,15 +62,17 @@ function NewestListings({ listings }: { listings: Listing[] }) {
         return (
           <li
             key={listing.id}
-            className="flex items-center gap-3.5 border-t border-line-soft py-2.5"
+            className="flex flex-wrap items-center gap-x-4 border-t border-line-soft py-1.5"
           >
-            <ListingSwatch listing={listing} size={40} />
-            <div className="min-w-0 flex-1">
-              <p dir="auto" className="leading-snug font-semibold wrap-anywhere">
-                {nickname}
-              </p>
-              <p className="text-meta text-ink-3">{dayAndTimeOf(listing.createdAt)}</p>
-            </div>
+            <p className="text-meta whitespace-nowrap text-ink-3">
+              {dayAndTimeOf(listing.createdAt)}
+            </p>
+            <p
+              dir="auto"
+              className="min-w-0 flex-1 text-small leading-snug font-semibold wrap-anywhere max-md:order-first max-md:basis-full"
+            >
+              {nickname}
+            </p>
             <ButtonLink
               size="small"
               href={`${PAGES.history}${listingHash(listing.id)}`}

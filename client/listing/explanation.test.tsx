@@ -16,6 +16,7 @@ it('sets an explanation by its topics', async () => {
 })
 
 it('sets one in the language of the listing too', async () => {
+  await page.viewport(1280, 800)
   await render(<Explanation text={'Titre: Il commence par « Bol ».\nTags: 9 sur 13.'} />)
   expect(
     page
@@ -33,6 +34,14 @@ it.each([
   await render(<Explanation text={text} />)
   expect(page.getByRole('term').elements()).toEqual([])
   expect(document.querySelector('p')?.textContent).toBe(text)
+})
+
+it('shows on a phone of the reasons for a text alone the first', async () => {
+  await page.viewport(390, 844)
+  await render(<Explanation text={'Title: One.\nTags: Two.\nDescription: Three.'} />)
+  expect(topics()).toEqual(['Title'])
+  await page.getByRole('button', { name: 'All 3 reasons' }).click()
+  expect(topics()).toEqual(['Title', 'Tags', 'Description'])
 })
 
 it('shows what says most on a phone, and all reasons on request', async () => {

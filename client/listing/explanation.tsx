@@ -24,28 +24,32 @@ export function Explanation({ text }: { text: string }) {
   )
 }
 
-/** Of more than these a phone shows them first, and all on request. */
-const FIRST_MAX = 3
+/** A phone shows first what asks something of her, else one of them; all come on request. */
+function firstOf(pairs: ExplanationPair[]): readonly ExplanationPair[] {
+  const asking = pairs.filter(({ isDetail }) => !isDetail)
+  return asking.length > 0 ? asking : pairs.slice(0, 1)
+}
 
 function Pairs({ pairs }: { pairs: ExplanationPair[] }) {
   const [isWhole, setIsWhole] = useState(false)
-  const canFold = pairs.length > FIRST_MAX
+  const first = firstOf(pairs)
+  const canFold = pairs.length > first.length
   return (
     <>
       <dl className="text-small">
-        {pairs.map(({ topic, words, isDetail }) => (
+        {pairs.map((pair) => (
           <div
-            key={topic}
+            key={pair.topic}
             className={classNames(
               'grid gap-x-4 gap-y-0.5 border-line-soft py-2.5 not-first:border-t first:pt-0 last:pb-0 sm:grid-cols-[116px_minmax(0,70ch)]',
-              canFold && !isWhole && isDetail && 'max-md:hidden',
+              !isWhole && !first.includes(pair) && 'max-md:hidden',
             )}
           >
             <dt dir="auto" className="font-semibold">
-              {topic}
+              {pair.topic}
             </dt>
             <dd dir="auto" className="wrap-anywhere text-ink-2">
-              {words}
+              {pair.words}
             </dd>
           </div>
         ))}

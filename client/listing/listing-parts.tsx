@@ -15,7 +15,7 @@ import { useOpenListing } from './use-open-listing.ts'
 type ListingPartsProps = {
   listing: Listing
   footers: AppendedFooters
-  /** Its tags stand beside its texts where there is room for both. */
+  /** Its tags and its alt text stand beside its texts where there is room for both. */
   isWide?: boolean
 }
 
@@ -23,7 +23,7 @@ type ListingPartsProps = {
 export function ListingParts({ listing, footers, isWide = false }: ListingPartsProps) {
   const { edits, hasAltText, ...open } = useOpenListing(listing, footers)
   const { generatedExplanation: explanation } = listing
-  const parts: { part: Part; content: ReactNode }[] = [
+  const texts: Shown[] = [
     {
       part: 'title',
       content: (
@@ -40,35 +40,49 @@ export function ListingParts({ listing, footers, isWide = false }: ListingPartsP
         <DescriptionSection listing={listing} edit={edits.generatedDescription} footers={footers} />
       ),
     },
+  ]
+  const beside: Shown[] = [
     { part: 'tags', content: <TagsSection listing={listing} edit={edits.generatedTags} /> },
   ]
   if (hasAltText) {
-    parts.push({
+    beside.push({
       part: 'altText',
       content: <AltTextSection listing={listing} edit={edits.generatedAltText} />,
     })
   }
-  if (explanation) {
-    parts.push({ part: 'reasons', content: <Explanation text={explanation} /> })
-  }
+  const reasons: Shown[] = explanation
+    ? [{ part: 'reasons', content: <Explanation text={explanation} /> }]
+    : []
+  const shown = [...texts, ...beside, ...reasons]
   return (
     <FactLockContext value={open.facts}>
       <HealthStrip {...open.health} />
       <FactLine lock={open.facts} />
-      <SectionRow listingId={listing.id} parts={parts.map(({ part }) => part)} />
+      <SectionRow listingId={listing.id} parts={shown.map(({ part }) => part)} />
       <div className={isWide ? 'listing-parts-wide' : undefined}>
-        {parts.map(({ part, content }) => (
-          <div
-            key={part}
-            id={partId(listing.id, part)}
-            data-part={part}
-            tabIndex={-1}
-            className="listing-part"
-          >
-            {content}
-          </div>
-        ))}
+        <Places listing={listing} shown={texts} />
+        <div className="listing-beside">
+          <Places listing={listing} shown={beside} />
+        </div>
+        <Places listing={listing} shown={reasons} />
       </div>
     </FactLockContext>
   )
+}
+
+type Shown = { part: Part; content: ReactNode }
+
+/** The parts, each where the section row leads to. */
+function Places({ listing, shown }: { listing: Listing; shown: readonly Shown[] }) {
+  return shown.map(({ part, content }) => (
+    <div
+      key={part}
+      id={partId(listing.id, part)}
+      data-part={part}
+      tabIndex={-1}
+      className="listing-part"
+    >
+      {content}
+    </div>
+  ))
 }

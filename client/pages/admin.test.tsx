@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Identity } from '#client/accounts/identity/identity.ts'
-import { aMember, aPaymentWarning, aRefundRequest, openAdmin } from '#client/testing/admin.tsx'
+import {
+  aMember,
+  anOverview,
+  aPaymentWarning,
+  aRefundRequest,
+  openAdmin,
+} from '#client/testing/admin.tsx'
 import { expectToast } from '#client/testing/dashboard.tsx'
 import { type Answers, fakeApi, nothing, refusal } from '#client/testing/fake-api.ts'
 import { fakeIdentity, MARA, NOBODY } from '#client/testing/fake-identity.ts'
@@ -54,15 +60,47 @@ it('shows the way to the panel to admins only', async () => {
 
 it('opens with users, total credits, duplicate groups and listings', async () => {
   await openAdmin('overview', {
-    adminOverview: { users: 50_000, totalCredits: 1_234_567, duplicateGroups: 7, listings: 90 },
+    adminOverview: anOverview({
+      users: 50_000,
+      totalCredits: 1_234_567,
+      duplicateGroups: 7,
+      groupsBy: { signupIpAddress: 3, fingerprint: 7 },
+      listings: 90,
+    }),
   })
   await expect.element(page.getByRole('heading', { name: 'Nothing waits' })).toBeVisible()
   for (const text of ['50,000', '1,234,567', '7', '90'])
     await expect
       .element(page.getByRole('definition').getByText(text, { exact: true }))
       .toBeVisible()
+  await expect.element(page.getByText('7 by browser, 3 by address')).toBeVisible()
   for (const name of ['Overview', 'User Management', 'Security', 'Refunds'])
     await expect.element(tab(name)).toBeVisible()
+})
+
+it('names each tab in its heading, and says what waits on the first alone', async () => {
+  await openAdmin('users', { listOpenRefundRequests: [aRefundRequest()] })
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect.element(heading).toHaveTextContent('Users')
+  await userEvent.click(tab('Security'))
+  await expect.element(heading).toHaveTextContent('Security')
+  await userEvent.click(tab('Refunds 1 waiting'))
+  await expect.element(heading).toHaveTextContent('Refunds')
+  await userEvent.click(tab('Overview'))
+  await expect.element(heading).toHaveTextContent('One refund waits')
+})
+
+it('lists users closely on a phone, each with what can be done', async () => {
+  await page.viewport(390, 844)
+  await openAdmin('users', { listUsers: [aMember({ email: 'a-rather-long-address@example.com' })] })
+  const users = page.getByRole('table', { name: 'Users' })
+  await expect.element(users).toBeVisible()
+  const row = users.element().querySelector('tbody tr')
+  expect(row?.getBoundingClientRect().height).toBeLessThan(100)
+  for (const button of users.getByRole('button').elements()) {
+    expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    expect(button.getBoundingClientRect().width).toBeGreaterThanOrEqual(44)
+  }
 })
 
 it('has room for all its tabs on a phone, and for what waits on them', async () => {
@@ -132,7 +170,7 @@ it('tells what admins did, and who did it from the command line', async () => {
 it('says why the overview is missing, and tries again', async () => {
   const server = await openAdmin('overview', { adminOverview: refusal('internal') })
   await expect.element(page.getByText('The overview could not be loaded')).toBeVisible()
-  server.answer({ adminOverview: { users: 2, totalCredits: 0, duplicateGroups: 0, listings: 0 } })
+  server.answer({ adminOverview: anOverview() })
   await userEvent.click(page.getByRole('button', { name: 'Try again' }))
   await expect.element(page.getByRole('definition').first()).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { FreshSignIn } from '#client/accounts/fresh-sign-in.tsx'
 import { useCurrentUser } from '#client/accounts/use-current-user.ts'
 import { AccessNotice } from '#client/admin/access-notice.tsx'
-import { AdminPanel } from '#client/admin/admin-panel.tsx'
+import { AdminPanel, type AdminTab } from '#client/admin/admin-panel.tsx'
 import { useOpenRefundRequests, usePaymentWarnings } from '#client/admin/use-admin.ts'
 import { wholeNumber } from '#client/ui/whole-number.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
@@ -15,10 +15,9 @@ export function Admin() {
   const { data: user, error, refetch } = useCurrentUser()
   if (user?.isAdmin === true) {
     return (
-      <div className="grid grid-cols-1 gap-5 py-4">
-        <AdminHeading />
+      <div className="py-4">
         <FreshSignIn>
-          <AdminPanel />
+          <AdminPanel Heading={AdminHeading} />
         </FreshSignIn>
       </div>
     )
@@ -30,8 +29,25 @@ export function Admin() {
   return <Spinner label="Loading your account" className="min-h-64" />
 }
 
+const HEADINGS: Record<Exclude<AdminTab, 'overview'>, [name: string, lead: string]> = {
+  users: ['Users', 'Everybody who has an account.'],
+  security: ['Security', 'Accounts that may belong to one person.'],
+  refunds: ['Refunds', 'Who asks for their money back, oldest first.'],
+}
+
+function AdminHeading({ tab }: { tab: AdminTab }) {
+  if (tab === 'overview') return <WaitingHeading />
+  const [name, lead] = HEADINGS[tab]
+  return (
+    <header>
+      <PageHeading name={name} />
+      <p className="mt-1 text-ink-2">{lead}</p>
+    </header>
+  )
+}
+
 /** Says what waits, before anything is pressed. */
-function AdminHeading() {
+function WaitingHeading() {
   const refunds = useOpenRefundRequests().data?.length
   const warnings = usePaymentWarnings().data?.length
   const isKnown = refunds !== undefined && warnings !== undefined

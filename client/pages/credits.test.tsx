@@ -110,6 +110,19 @@ it('says so where the listing is deleted, or has no name', async () => {
   await expect.element(page.getByRole('link', { name: 'Untitled Listing' })).toBeVisible()
 })
 
+it('says once of listings one after the other what they are', async () => {
+  await openCredits([
+    aUse({ id: 'second', listing: { id: 'def', listingTitle: 'Oak tray' } }),
+    aUse(),
+    anEntry(),
+    aUse({ id: 'before', listing: { id: 'abc', listingTitle: 'Ash bowl' } }),
+  ])
+  await expect.element(page.getByText('Listing generated, 2 times')).toBeVisible()
+  for (const name of ['Oak tray', 'Walnut ring dish', 'Ash bowl'])
+    await expect.element(page.getByRole('link', { name })).toBeVisible()
+  expect(page.getByText('Listing generated', { exact: true }).elements()).toHaveLength(1)
+})
+
 it('groups the entries by day, each with what it came to', async () => {
   await openCredits([
     aUse({ id: 'today', createdAt: daysAgo(0), balanceAfter: 58 }),

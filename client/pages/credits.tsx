@@ -23,10 +23,10 @@ export function Credits() {
     <div className="grid grid-cols-1 gap-6 py-4">
       <header>
         <PageHeading name="Credit history" />
-        <p className="mt-1 text-ink-2">What you bought, then every credit that came and went.</p>
+        <p className="mt-1 text-ink-2">Every credit that came and went, newest first.</p>
       </header>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_392px]">
-        <div className="lg:sticky lg:top-6 lg:order-last">
+        <div className="grid grid-cols-1 gap-6 lg:order-last">
           {user && (
             <BalanceCard
               credits={user.credits}
@@ -34,6 +34,7 @@ export function Credits() {
               onBuy={() => setIsBuying(true)}
             />
           )}
+          {entries && <Purchases entries={entries} requests={requests.data ?? []} now={now} />}
         </div>
         <div className="grid grid-cols-1 gap-6">
           {!entries && ledger.error && (
@@ -46,12 +47,7 @@ export function Credits() {
           {!entries && !ledger.error && (
             <Spinner label="Loading your credit history" className="min-h-64" />
           )}
-          {entries && (
-            <>
-              <Purchases entries={entries} requests={requests.data ?? []} now={now} />
-              <CreditEntries entries={entries} now={now} />
-            </>
-          )}
+          {entries && <CreditEntries entries={entries} now={now} />}
           {ledger.hasNextPage && (
             <Button
               className="justify-self-center"

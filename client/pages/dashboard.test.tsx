@@ -258,7 +258,9 @@ describe('the page', () => {
   })
 
   it('shows finished examples before there is a listing, and begins with one for one press', async () => {
+    await page.viewport(1440, 900)
     await openDashboard()
+    await expect.element(page.getByText(/^10 credits are ready: each writes one/)).toBeVisible()
     const example = card('This is what one credit writes')
     await expect.element(example.getByText('Typed by the maker')).toBeVisible()
     await userEvent.hover(product)
@@ -267,8 +269,12 @@ describe('the page', () => {
     await userEvent.click(example.getByRole('radio', { name: 'Mug' }))
     await example.getByRole('button', { name: 'Begin with this example' }).click()
     await expect.element(nickname).toHaveValue('Speckled mug, oat')
+    await expect.element(generate).toBeEnabled()
+    // In one column the card is far below, so that the three hang above the form.
+    expect(page.getByText('Start from an example').element()).not.toBeVisible()
+    await page.viewport(390, 844)
     await page.getByRole('button', { name: 'Walnut ring dish' }).click()
     await expect.element(nickname).toHaveValue('Walnut ring dish')
-    await expect.element(generate).toBeEnabled()
+    expect(example.getByRole('radio').elements()).toEqual([])
   })
 })

@@ -86,6 +86,7 @@ function Bench({ footers, onEdit }: BenchProps) {
             above={
               newest && {
                 nickname: newest.listingTitle || UNTITLED,
+                title: newest.generatedTitle,
                 description: newest.generatedDescription,
               }
             }

@@ -38,12 +38,14 @@ it('leads to the generator while there are none', async () => {
 
 it('keeps its head in place while they come', async () => {
   const listed = Promise.withResolvers<Listing[]>()
-  fakeApi({ ...aListingServer([dish]), listListings: () => listed.promise })
+  const shown = [{ ...dish, listedAt: dish.createdAt }]
+  fakeApi({ ...aListingServer(shown), listListings: () => listed.promise })
   await renderScreen(<History />, { path: '/history' })
   const filter = page.getByRole('group', { name: 'Listings shown' })
   await expect.element(page.getByText('Loading your listings')).toBeInTheDocument()
+  await expect.element(filter).toBeVisible()
   const before = filter.element().getBoundingClientRect().top
-  listed.resolve([dish])
+  listed.resolve(shown)
   await expect.element(cardOf('Walnut ring dish')).toBeVisible()
   expect(filter.element().getBoundingClientRect().top).toBe(before)
 })
@@ -84,7 +86,7 @@ describe('searching and sorting', () => {
     const server = await showHistory(three)
     await userEvent.fill(page.getByLabelText('Search listings'), 'LINEN')
     await expect.element(page.getByText('1 listing found')).toBeVisible()
-    expect(namesShown()).toEqual(['Linen apron'])
+    await expect.poll(namesShown).toEqual(['Linen apron'])
     expect(pagesAsked(server)).toEqual([
       '?limit=50&sort=newest',
       '?limit=50&sort=newest&search=LINEN',
@@ -112,9 +114,15 @@ describe('searching and sorting', () => {
     await expect.poll(namesShown).toHaveLength(3)
   })
 
-  it('says so where nothing is listed yet', async () => {
+  it('offers no filter where it would show all of it again', async () => {
     await showHistory(three)
-    await userEvent.click(page.getByRole('button', { name: 'Listed 0' }))
+    await expect.element(page.getByText('3 listings')).toBeVisible()
+    expect(page.getByRole('group', { name: 'Listings shown' }).elements()).toEqual([])
+  })
+
+  it('says so where nothing is listed yet', async () => {
+    fakeApi(aListingServer(three))
+    await renderScreen(<History />, { path: '/history?listed=yes' })
     await expect.element(page.getByText('Nothing is listed yet')).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Show all listings' }))
     await expect.poll(namesShown).toHaveLength(3)

@@ -23,6 +23,9 @@ export function History() {
   const listedCount = useListingCount({ search: '', listed: 'yes' })
   const { listings, error, refetch } = pages
   const isFiltered = filters.search !== '' || filters.listed !== undefined
+  // As long as nothing is listed, each choice would show all of it again; undefined until it is counted.
+  const canFilter =
+    filters.listed !== undefined || (listedCount === undefined ? undefined : listedCount > 0)
   const isEmpty = listings?.length === 0 && !isFiltered && !pages.isPlaceholderData
   return (
     <div className="grid grid-cols-1 gap-5 py-4">
@@ -31,7 +34,12 @@ export function History() {
           <PageHeading name="Listing history" />
           <p className="mt-1 min-h-[1lh] text-ink-2">
             {count !== undefined && counted(count)}
-            {listedCount ? `, ${wholeNumber(listedCount)} of them in your shop` : ''}
+            {listedCount !== undefined && listedCount > 0 && (
+              <>
+                , {wholeNumber(listedCount)} <span className="max-md:sr-only">of them </span>in your
+                shop
+              </>
+            )}
           </p>
         </div>
         {!isEmpty && (
@@ -51,13 +59,15 @@ export function History() {
         )}
       </header>
       {isEmpty && <NoListings />}
-      {!isEmpty && (
+      {!isEmpty && canFilter === true && (
         <ListedFilter
           search={filters.search}
           value={filters.listed}
           onChange={(listed) => setFilters({ listed })}
         />
       )}
+      {/* Its place is kept until it is known whether there is anything to tell apart. */}
+      {!isEmpty && canFilter === undefined && <div className="min-h-9 pointer-coarse:min-h-11" />}
       {!listings && error && (
         <LoadFailure thing="listings" error={error} onRetry={() => void refetch()} />
       )}

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { fakeApi, refusal } from '#client/testing/fake-api.ts'
 import { renderScreen } from '#client/testing/render.tsx'
-import { aConfiguration } from '#client/testing/samples.ts'
+import { aConfiguration, aListing } from '#client/testing/samples.ts'
 import { shownToast } from '#client/testing/shown-toast.ts'
 import { PAGES } from '#contract/pages.ts'
 import { NO_PROFILE, ShopProfile } from '#contract/shop-profile.ts'
@@ -13,6 +13,7 @@ const SAVED: ShopProfile = { ...NO_PROFILE, facts: ['Made in Porto.'], neverSay:
 async function open(writer: 'composer' | 'model' = 'model') {
   const server = fakeApi({
     getShopProfile: SAVED,
+    listListings: [aListing({ generatedDescription: 'A perfect dish, wheel thrown.' })],
     configuration: aConfiguration({ writer }),
     saveShopProfile: ({ body }) => ShopProfile.parse(body),
   })
@@ -45,6 +46,21 @@ it('shows what is saved, and saves a fact on each line and words between commas'
       speaker: 'we',
     },
   ])
+})
+
+it('shows in the last listing what the profile would change, as it is typed', async () => {
+  await open()
+  const preview = page.getByRole('region', { name: 'In your last listing' })
+  await expect.element(preview.getByText('Made in Porto.')).toBeVisible()
+  const marked = (kind: 'del' | 'mark') =>
+    [...preview.element().querySelectorAll(kind)].map((one) => one.textContent)
+  expect(marked('del')).toEqual(['perfect'])
+  await userEvent.fill(never, 'unique')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Always say so' }), 'Wheel thrown')
+  await userEvent.fill(facts, 'Fired in Porto.')
+  await expect.poll(() => marked('mark')).toEqual(['wheel thrown', 'Fired in Porto.'])
+  expect(marked('del')).toEqual([])
+  await expect.element(preview).toMatchTextContent(/a standing fact\s*3\s*your word for it/)
 })
 
 it('says at the field what is too much, and sends nothing', async () => {

@@ -1,6 +1,6 @@
+import { useNewestListings } from '#client/history/use-listing-pages.ts'
 import { ProfileForm } from '#client/shop-profile/profile-form.tsx'
 import { useShopProfile } from '#client/shop-profile/use-shop-profile.ts'
-import { WhatItDoes } from '#client/shop-profile/what-it-does.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { SkeletonLines } from '#client/ui/loading.tsx'
 import { LoadFailure } from './load-failure.tsx'
@@ -10,6 +10,7 @@ import { SaidEverywhere } from './said-everywhere.tsx'
 /** What a shop says once, and every new listing obeys. */
 export function ShopProfilePage() {
   const { data: profile, error, refetch } = useShopProfile()
+  const [newest] = useNewestListings(1).listings ?? []
   return (
     <div className="grid gap-5 py-4">
       <SaidEverywhere />
@@ -23,7 +24,7 @@ export function ShopProfilePage() {
       {!error && (
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_400px]">
           {profile ? (
-            <ProfileForm profile={profile} />
+            <ProfileForm profile={profile} lastListing={newest} />
           ) : (
             <Card className="p-5">
               <div role="status" aria-label="Loading your shop profile">
@@ -31,7 +32,6 @@ export function ShopProfilePage() {
               </div>
             </Card>
           )}
-          <WhatItDoes />
         </div>
       )}
     </div>

@@ -159,11 +159,15 @@ it('restores nothing over what was changed elsewhere, and shows it', async () =>
   expect(server.callsOf('restoreVersion')).toHaveLength(1)
 })
 
-it('says of a listing with one version what will be here', async () => {
+it('shows the words of the one version, and says what will be here', async () => {
   aServer([])
   await open()
   await expect.element(page.getByRole('heading', { name: 'One version so far' })).toBeVisible()
   await expect.element(page.getByText(/^1 version\. Every one/)).toBeVisible()
+  await expect.element(changes.getByText(WRITTEN)).toBeVisible()
+  await expect.element(changes.getByText('Give your rings a place to land.')).toBeVisible()
+  await expect.element(changes.getByRole('listitem').first()).toHaveTextContent('walnut ring dish')
+  expect([...struck(), ...come()]).toEqual([])
   const link = page.getByRole('link', { name: 'Open the listing' })
   await expect.element(link).toHaveAttribute('href', '/history#listing-listing-1')
 })

@@ -5,12 +5,21 @@ import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { Segmented } from '#client/ui/choice.tsx'
 import { Field, TextArea, TextInput } from '#client/ui/field.tsx'
+import type { Listing } from '#contract/listings.ts'
 import { SHOP_PROFILE, type ShopProfile } from '#contract/shop-profile.ts'
-import { countFacts, ProfileTexts, textsOf, TypedProfile } from './profile-texts.ts'
+import { InLastListing } from './in-last-listing.tsx'
+import { WhatItDoes } from './what-it-does.tsx'
+import { factsIn, ProfileTexts, textsOf, TypedProfile } from './profile-texts.ts'
 import { useSaveShopProfile } from './use-shop-profile.ts'
 
+type ProfileFormProps = {
+  profile: ShopProfile
+  /** In which what is typed is shown beside it. */
+  lastListing: Listing | undefined
+}
+
 /** Everything a shop says once. What was typed and not saved is kept until it is. */
-export function ProfileForm({ profile }: { profile: ShopProfile }) {
+export function ProfileForm({ profile, lastListing }: ProfileFormProps) {
   const save = useSaveShopProfile()
   const edit = useEdit({
     draftName: 'shop-profile',
@@ -26,29 +35,35 @@ export function ProfileForm({ profile }: { profile: ShopProfile }) {
     send: (typed) => edit.saveAs(textsOf(typed)),
   })
   return (
-    <form onSubmit={form.submit} noValidate aria-label="Shop profile">
-      <Card>
-        <Shop {...form} />
-        <Words {...form} />
-        <Voice {...form} onChange={edit.type} />
-        <div className="flex flex-wrap items-center justify-end gap-3 border-t border-line px-4 py-4 md:px-6">
-          {edit.isRestored && (
-            <p className="mr-auto text-small text-ink-2">
-              This is what you typed before and have not saved.
-            </p>
-          )}
-          <Button
-            type="submit"
-            look="primary"
-            isBusy={form.isPending}
-            icon={<Check aria-hidden="true" />}
-            className="max-md:w-full"
-          >
-            Save profile
-          </Button>
-        </div>
-      </Card>
-    </form>
+    <>
+      <form onSubmit={form.submit} noValidate aria-label="Shop profile">
+        <Card>
+          <Shop {...form} />
+          <Words {...form} />
+          <Voice {...form} onChange={edit.type} />
+          <div className="sticky bottom-0 flex flex-wrap items-center justify-end gap-3 rounded-b-lg border-t border-line bg-paper px-4 py-3 md:px-6">
+            {edit.isRestored && (
+              <p className="mr-auto text-small text-ink-2">
+                This is what you typed before and have not saved.
+              </p>
+            )}
+            <Button
+              type="submit"
+              look="primary"
+              isBusy={form.isPending}
+              icon={<Check aria-hidden="true" />}
+              className="max-md:w-full"
+            >
+              Save profile
+            </Button>
+          </div>
+        </Card>
+      </form>
+      <div className="grid grid-cols-1 gap-5">
+        {lastListing && <InLastListing listing={lastListing} typed={form.values} />}
+        <WhatItDoes />
+      </div>
+    </>
   )
 }
 
@@ -62,7 +77,12 @@ function Shop({ values, errors, field }: Form) {
   return (
     <div className={SECTION}>
       <div className={PAIR}>
-        <Field label="Shop name, as it may be said" isOptional error={errors['shopName']}>
+        <Field
+          label="Shop name, as it may be said"
+          isOptional
+          error={errors['shopName']}
+          hint="Where a text says whose work it is."
+        >
           {(control) => <TextInput {...control} {...field('shopName')} />}
         </Field>
         <Field
@@ -81,7 +101,7 @@ function Shop({ values, errors, field }: Form) {
         hint="One a line. They are told in every listing, word for word."
         counter={
           <span className="text-meta font-normal text-ink-3">
-            {countFacts(values)} of {SHOP_PROFILE.factsMax}
+            {factsIn(values.facts).length} of {SHOP_PROFILE.factsMax}
           </span>
         }
       >
@@ -148,8 +168,8 @@ const FACTS = ['Thrown and fired in our studio in Porto.', 'All glazes are mixed
 
 const SPELLINGS = [
   { value: '', label: 'As I write' },
-  { value: 'american', label: 'American', note: 'color' },
-  { value: 'british', label: 'British', note: 'colour' },
+  { value: 'american', label: 'American: color' },
+  { value: 'british', label: 'British: colour' },
 ]
 const SPEAKERS = [
   { value: '', label: 'As I write' },

@@ -34,9 +34,9 @@ export const TypedProfile = z.pipe(
     ProfileTexts,
     z.transform((texts): z.input<typeof ShopProfileBody> => ({
       ...texts,
-      facts: partsOf(texts.facts, /\n/),
-      neverSay: partsOf(texts.neverSay, /[,\n]/),
-      alwaysSay: partsOf(texts.alwaysSay, /[,\n]/),
+      facts: factsIn(texts.facts),
+      neverSay: wordsIn(texts.neverSay),
+      alwaysSay: wordsIn(texts.alwaysSay),
       spelling: SPELLINGS.find((one) => one === texts.spelling) ?? null,
       speaker: SPEAKERS.find((one) => one === texts.speaker) ?? null,
     })),
@@ -44,9 +44,14 @@ export const TypedProfile = z.pipe(
   ShopProfileBody,
 )
 
-/** How many facts stand in the field. */
-export function countFacts({ facts }: ProfileTexts): number {
-  return partsOf(facts, /\n/).length
+/** The facts of a field, one of each line. */
+export function factsIn(text: string): string[] {
+  return partsOf(text, /\n/)
+}
+
+/** The words of a field, between commas. */
+export function wordsIn(text: string): string[] {
+  return partsOf(text, /[,\n]/)
 }
 
 function partsOf(text: string, between: RegExp): string[] {

@@ -18,7 +18,7 @@ const BY_MODEL: readonly [what: string, how: string][] = [
 export function WhatItDoes() {
   const arranges = useConfiguration()?.writer === 'composer'
   return (
-    <Card className="lg:sticky lg:top-6">
+    <Card>
       <CardHeader
         title="In every listing"
         note="What an item says itself comes first. Each item can do without the profile."

@@ -1,5 +1,5 @@
 import { Admin } from '#client/pages/admin.tsx'
-import type { AdminUser } from '#contract/admin.ts'
+import type { AdminOverview, AdminUser } from '#contract/admin.ts'
 import type { AdminRefundRequest } from '#contract/checkout.ts'
 import type { PaymentWarning } from '#contract/payment-warnings.ts'
 import { type Answers, fakeApi } from './fake-api.ts'
@@ -51,11 +51,22 @@ export function aPaymentWarning(given: Partial<PaymentWarning> = {}): PaymentWar
   }
 }
 
+export function anOverview(given: Partial<AdminOverview> = {}): AdminOverview {
+  return {
+    users: 2,
+    totalCredits: 22,
+    duplicateGroups: 0,
+    groupsBy: { signupIpAddress: 0, fingerprint: 0 },
+    listings: 3,
+    ...given,
+  }
+}
+
 /** The admin panel at a tab, in a shop with one other member. */
 export async function openAdmin(tab: string, more: Answers = {}) {
   const server = fakeApi({
     currentUser: aUser({ isAdmin: true }),
-    adminOverview: { users: 2, totalCredits: 22, duplicateGroups: 0, listings: 3 },
+    adminOverview: anOverview(),
     listAuditLines: [],
     listUsers: [aMember()],
     listDuplicates: [],

@@ -21,12 +21,12 @@ export function CharacterCounter({ length, max }: CharacterCounterProps) {
   )
 }
 
-/** A phone has room for the number alone. */
+/** A phone has room for the number alone, and so has a narrow column. */
 function Characters({ count }: { count: number }) {
   const [number, ...unit] = characters(count).split(' ')
   return (
     <>
-      {number} <span className="max-md:sr-only">{unit}</span>
+      {number} <span className="counter-unit max-md:sr-only">{unit}</span>
     </>
   )
 }

@@ -14,7 +14,7 @@ export function ToastStack() {
   return (
     <Radix.Provider duration={TOAST_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
       {toast && <ToastCard key={toast.id} toast={toast} />}
-      <Radix.Viewport className="fixed inset-x-4 bottom-[calc(12px+var(--foot,0px))] z-60 outline-none sm:left-auto sm:w-[380px] md:right-6 md:bottom-6" />
+      <Radix.Viewport className="toasts fixed inset-x-4 z-60 outline-none sm:left-auto sm:w-[380px] md:right-6" />
     </Radix.Provider>
   )
 }

@@ -11,7 +11,7 @@ import { usePair } from './use-pair.ts'
 import { useRestoreVersion } from './use-restore-version.ts'
 import { useVersion, type useVersions } from './use-versions.ts'
 import { VersionList } from './version-list.tsx'
-import { WhatChanged } from './what-changed.tsx'
+import { VersionWords, WhatChanged } from './what-changed.tsx'
 
 type ListingVersionsProps = {
   listing: Listing
@@ -115,18 +115,18 @@ function Compared({ listing, newest, pair, onRestored, onWhole }: ComparedProps)
   )
 }
 
-/** Nothing to compare yet: what will be here. */
+/** Nothing to compare yet: what it says, and what will be here. */
 function OneVersion({ listing }: { listing: Listing }) {
   return (
-    <div className="grid justify-items-start gap-1.5 px-4 py-6 md:px-6">
-      <h2 className="font-display text-h2 font-semibold">One version so far</h2>
-      <p className="max-w-[56ch] text-ink-2">
-        With the first edit you see here what it changed, word by word, and the way back.
-      </p>
-      <ButtonLink href={addressOf(listing)} className="mt-3">
+    <VersionWords
+      title="One version so far"
+      note="With the first edit you see here what it changed, word by word, and the way back."
+      texts={listing}
+    >
+      <ButtonLink href={addressOf(listing)} className="max-md:min-h-[50px] max-md:basis-full">
         Open the listing
       </ButtonLink>
-    </div>
+    </VersionWords>
   )
 }
 

@@ -59,16 +59,12 @@ export function WhatChanged({ before, after, now, newest, ...acts }: WhatChanged
           </Button>
         )}
       </Head>
-      {shown.map(({ field, heading }) => (
-        <ChangedPart
-          key={field}
-          heading={heading}
-          before={isOne ? after.texts[field] : before.texts[field]}
-          after={after.texts[field]}
-          isPlain={isPlain}
-          className={LOOKS.get(field) ?? 'max-w-[70ch]'}
-        />
-      ))}
+      <Parts
+        shown={shown}
+        before={isOne ? after.texts : before.texts}
+        after={after.texts}
+        isPlain={isPlain}
+      />
       {!isOne && same.length > 0 && <Same fields={same.map(({ field }) => field)} />}
       <CardFooter className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <p className="flex-1 basis-60 text-small text-ink-2">
@@ -90,6 +86,41 @@ export function WhatChanged({ before, after, now, newest, ...acts }: WhatChanged
       </CardFooter>
     </>
   )
+}
+
+type VersionWordsProps = { title: string; note: string; texts: VersionTexts; children: ReactNode }
+
+/** The words of a version beside which there is no other. */
+export function VersionWords({ title, note, texts, children }: VersionWordsProps) {
+  const shown = PARTS.filter(({ field }) => hasText(texts[field]))
+  return (
+    <>
+      <Head title={title} note={note}>
+        {children}
+      </Head>
+      <Parts shown={shown} before={texts} after={texts} isPlain />
+    </>
+  )
+}
+
+type PartsProps = {
+  shown: readonly (typeof PARTS)[number][]
+  before: VersionTexts
+  after: VersionTexts
+  isPlain: boolean
+}
+
+function Parts({ shown, before, after, isPlain }: PartsProps) {
+  return shown.map(({ field, heading }) => (
+    <ChangedPart
+      key={field}
+      heading={heading}
+      before={before[field]}
+      after={after[field]}
+      isPlain={isPlain}
+      className={LOOKS.get(field) ?? 'max-w-[70ch]'}
+    />
+  ))
 }
 
 const LOOKS = new Map<keyof VersionTexts, string>([

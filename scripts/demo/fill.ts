@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import * as z from 'zod/mini'
 import type { PackageKey } from '#contract/credits.ts'
-import { GeneratorInput } from '#contract/listings.ts'
+import { GeneratorInput, type Listing, MARKETPLACE_FIELDS } from '#contract/listings.ts'
 import { routes } from '#contract/routes.ts'
+import type { ShopProfile } from '#contract/shop-profile.ts'
 import { sandboxRoutes } from '#contract/sandbox.ts'
 import { confirmAddress, mailsIn } from '../outbox.ts'
 import { askServer } from '#server/admin/socket.ts'
@@ -12,6 +13,8 @@ import type { DemoShop } from './shop.ts'
 const INPUTS = new URL('listings.json', import.meta.url)
 /** The first of the listings are Ana's, the others Ben's. */
 const ANAS = 24
+/** As many of Ana's stand in her shop already. */
+const LISTED = 15
 /** As many as one person may have in writing at once. */
 const TOGETHER = 4
 
@@ -38,8 +41,9 @@ export async function fillShop(
   const inputs = z.array(GeneratorInput).parse(JSON.parse(await readFile(INPUTS, 'utf8')))
   let written = 0
   const wrote = () => onProgress((written += 1), inputs.length)
-  await writeAll(ana, inputs.slice(0, ANAS), wrote)
+  await listAll(ana, (await writeAll(ana, inputs.slice(0, ANAS), wrote)).slice(0, LISTED))
   await writeAll(ben, inputs.slice(ANAS), wrote)
+  await ana.call(routes.saveShopProfile, { body: PROFILE })
   for (const [person, footer] of footers(ana, ben))
     await person.call(routes.createFooter, { body: footer })
   await ben.call(routes.requestRefund, { body: { paymentIntentId: refundable } })
@@ -73,15 +77,36 @@ async function writeAll(
   person: Person,
   inputs: GeneratorInput[],
   wrote: () => void,
-): Promise<void> {
+): Promise<Listing[]> {
   const waiting = inputs.values()
+  const written: Listing[] = []
   const writeOn = async () => {
     for (const body of waiting) {
-      await person.call(routes.generateListing, { body })
+      written.push(await person.call(routes.generateListing, { body }))
       wrote()
     }
   }
   await Promise.all(Array.from({ length: TOGETHER }, writeOn))
+  return written
+}
+
+/** Copies all fields of listings into the shop, as far as each has them. */
+async function listAll(person: Person, listings: readonly Listing[]): Promise<void> {
+  for (const { id } of listings)
+    await person.call(routes.placeListing, {
+      params: { id },
+      body: { copied: [...MARKETPLACE_FIELDS], isListed: true },
+    })
+}
+
+const PROFILE: ShopProfile = {
+  shopName: 'Silva & Cat',
+  audience: null,
+  facts: ['Made by one pair of hands in a former bakery in Porto.'],
+  neverSay: ['perfect', 'must-have'],
+  alwaysSay: ['quilted by hand'],
+  spelling: 'american',
+  speaker: 'I',
 }
 
 function footers(ana: Person, ben: Person): [Person, { name: string; content: string }][] {

@@ -32,6 +32,7 @@ it('begins with nothing but the admin', async () => {
     users: 1,
     totalCredits: 10,
     duplicateGroups: 0,
+    groupsBy: { signupIpAddress: 0, fingerprint: 0 },
     listings: 0,
   })
   expect((await duplicates('signupIpAddress')).groups).toEqual([])
@@ -48,6 +49,7 @@ it('counts users, credits and listings, and the larger of the two totals of grou
     users: 6,
     totalCredits: 59,
     duplicateGroups: 2,
+    groupsBy: { signupIpAddress: 2, fingerprint: 1 },
     listings: 1,
   })
 })

@@ -14,7 +14,10 @@ export async function overview(db: Database): Promise<AdminOverview> {
     .selectFrom('listings')
     .select(({ fn }) => fn.countAll<number>().as('listings'))
     .executeTakeFirstOrThrow()
-  const byAddress = await countDuplicates(db, 'signupIpAddress')
-  const byFingerprint = await countDuplicates(db, 'fingerprint')
-  return { users, totalCredits, listings, duplicateGroups: Math.max(byAddress, byFingerprint) }
+  const groupsBy = {
+    signupIpAddress: await countDuplicates(db, 'signupIpAddress'),
+    fingerprint: await countDuplicates(db, 'fingerprint'),
+  }
+  const duplicateGroups = Math.max(groupsBy.signupIpAddress, groupsBy.fingerprint)
+  return { users, totalCredits, listings, duplicateGroups, groupsBy }
 }

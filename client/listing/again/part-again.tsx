@@ -37,7 +37,11 @@ export function PartAgain({ listing, part, onClose }: PartAgainProps) {
     onClose()
   }
   return (
-    <form aria-label={`Write the ${NAME_OF_PART[part]} again`} onSubmit={submit}>
+    <form
+      aria-label={`Write the ${NAME_OF_PART[part]} again`}
+      className="part-again"
+      onSubmit={submit}
+    >
       {pieces.length > 0 ? (
         <Pins part={part} pieces={pieces} pinned={pinned} onPin={setPinned} isFixed={isWriting} />
       ) : (
@@ -131,6 +135,8 @@ function ArrangedNote() {
   )
 }
 
+/** All of it comes into view, from its heading to its button; of what is higher than the screen the beginning. */
 function takeFocus(field: HTMLInputElement | null): void {
   field?.focus({ preventScroll: true })
+  field?.closest('.listing-part')?.scrollIntoView({ block: 'nearest' })
 }

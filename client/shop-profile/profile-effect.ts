@@ -1,0 +1,53 @@
+import { factsIn, type ProfileTexts, wordsIn } from './profile-texts.ts'
+
+/** What a profile does to a piece of a text. */
+export type Effect = 'fact' | 'never' | 'always'
+
+export type EffectPiece = { text: string; effect: Effect | null }
+
+type Said = { title: string; description: string }
+
+/** The words of a listing as the profile would have them, paragraph by paragraph. */
+export type ProfileEffect = { title: EffectPiece[]; paragraphs: EffectPiece[][] }
+
+/** A profile in a listing that was written before it: facts that are not told yet stand at the end. */
+export function effectOf({ title, description }: Said, profile: ProfileTexts): ProfileEffect {
+  const facts = factsIn(profile.facts)
+  const told = facts.filter((fact) => includes(description, fact))
+  const marks: [Effect, string[]][] = [
+    ['fact', told],
+    ['never', wordsIn(profile.neverSay)],
+    ['always', wordsIn(profile.alwaysSay)],
+  ]
+  const paragraphs = description.split(/\n+/).filter((text) => text.trim() !== '')
+  return {
+    title: piecesOf(title, marks),
+    paragraphs: [
+      ...paragraphs.map((text) => piecesOf(text, marks)),
+      ...facts
+        .filter((fact) => !told.includes(fact))
+        .map((text) => [{ text, effect: 'fact' } as const]),
+    ],
+  }
+}
+
+function includes(text: string, part: string): boolean {
+  return text.toLowerCase().includes(part.toLowerCase())
+}
+
+/** The text cut at the words that a profile speaks of, wherever they stand as words of their own. */
+function piecesOf(text: string, marks: readonly [Effect, readonly string[]][]): EffectPiece[] {
+  const effects = new Map(
+    marks.flatMap(([effect, words]) => words.map((word) => [word.toLowerCase(), effect])),
+  )
+  if (effects.size === 0) return [{ text, effect: null }]
+  const longestFirst = [...effects.keys()].toSorted((one, other) => other.length - one.length)
+  const words = new RegExp(
+    `(?<![\\p{L}\\p{N}])(${longestFirst.map((word) => RegExp.escape(word)).join('|')})(?![\\p{L}\\p{N}])`,
+    'giu',
+  )
+  return text
+    .split(words)
+    .map((piece) => ({ text: piece, effect: effects.get(piece.toLowerCase()) ?? null }))
+    .filter((piece) => piece.text !== '')
+}
