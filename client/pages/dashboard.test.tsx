@@ -260,7 +260,7 @@ describe('the page', () => {
   it('shows finished examples before there is a listing, and begins with one for one press', async () => {
     await page.viewport(1440, 900)
     await openDashboard()
-    await expect.element(page.getByText(/^10 credits are ready: each writes one/)).toBeVisible()
+    await expect.element(page.getByText(/^Begin with something you make/)).toBeVisible()
     const example = card('This is what one credit writes')
     await expect.element(example.getByText('Typed by the maker')).toBeVisible()
     await userEvent.hover(product)

@@ -17,7 +17,6 @@ import { ExtensionBanner } from '#client/marketing/extension-banner.tsx'
 import { Banner } from '#client/ui/banner.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Spinner } from '#client/ui/loading.tsx'
-import { wholeNumber } from '#client/ui/whole-number.ts'
 import { useLatePart } from '#client/ui/use-late-part.ts'
 import type { Listing, WriterChoice } from '#contract/listings.ts'
 import { FirstListing, FirstShelf } from './first-examples.tsx'
@@ -144,7 +143,7 @@ function Bench({ credits, listings, draftParts }: BenchProps) {
     <div className="grid grid-cols-1 gap-3">
       <ChosenPackageOffer />
       {listing === null && listings.length === 0 ? (
-        <FirstSteps credits={credits}>
+        <FirstSteps>
           <FirstShelf onBegin={bench.beginWithExample} />
         </FirstSteps>
       ) : (
@@ -191,21 +190,11 @@ function Bench({ credits, listings, draftParts }: BenchProps) {
   )
 }
 
-type FirstStepsProps = { credits: number; children: ReactNode }
-
 /** The place of the shelf as long as there is none: beside the form the examples are told in the card. */
-function FirstSteps({ credits, children }: FirstStepsProps) {
+function FirstSteps({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-11 grid-cols-1 items-center">
       <p className="text-small text-ink-2 max-lg:hidden">
-        {credits > 0 && (
-          <>
-            <b className="font-semibold text-ink">
-              {credits === 1 ? 'One credit is ready' : `${wholeNumber(credits)} credits are ready`}
-            </b>
-            : each writes one complete listing.{' '}
-          </>
-        )}
         Begin with something you make, or with an example.
       </p>
       <div className="lg:hidden">{children}</div>

@@ -14,7 +14,7 @@ export function ToastStack() {
   return (
     <Radix.Provider duration={TOAST_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
       {toast && <ToastCard key={toast.id} toast={toast} />}
-      <Radix.Viewport className="toasts fixed inset-x-4 z-60 outline-none sm:left-auto sm:w-[380px] md:right-6" />
+      <Radix.Viewport className="toasts" />
     </Radix.Provider>
   )
 }
