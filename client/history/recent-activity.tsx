@@ -3,7 +3,6 @@ import { Banner } from '#client/ui/banner.tsx'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { Card, CardHeader } from '#client/ui/card.tsx'
 import { dayAndTimeOf } from '#client/ui/day-and-time.ts'
-import { SkeletonLines } from '#client/ui/loading.tsx'
 import { type Listing, UNTITLED } from '#contract/listings.ts'
 import { listingHash, PAGES } from '#contract/pages.ts'
 import { useNewestListings } from './use-listing-pages.ts'
@@ -26,7 +25,6 @@ export function RecentActivity({ className }: { className?: string | undefined }
       />
       <div className="px-4 pb-4 md:px-6">
         {listings && <NewestListings listings={listings} />}
-        {!listings && !isError && <SkeletonLines lines={3} />}
         {!listings && isError && (
           <Banner
             look="error"
@@ -60,17 +58,9 @@ function NewestListings({ listings }: { listings: Listing[] }) {
       {listings.map((listing) => {
         const nickname = listing.listingTitle || UNTITLED
         return (
-          <li
-            key={listing.id}
-            className="flex flex-wrap items-center gap-x-4 border-t border-line-soft py-1.5"
-          >
-            <p className="text-meta whitespace-nowrap text-ink-3">
-              {dayAndTimeOf(listing.createdAt)}
-            </p>
-            <p
-              dir="auto"
-              className="min-w-0 flex-1 text-small leading-snug font-semibold wrap-anywhere max-md:order-first max-md:basis-full"
-            >
+          <li key={listing.id} className="flex items-center gap-4 border-t border-line-soft py-1.5">
+            <p className="text-meta text-ink-3">{dayAndTimeOf(listing.createdAt)}</p>
+            <p dir="auto" className="min-w-0 flex-1 font-semibold wrap-anywhere">
               {nickname}
             </p>
             <ButtonLink

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, use, useRef, useState } from 'react'
+import { lazy, Suspense, use, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useCurrentUser } from '#client/accounts/use-current-user.ts'
 import { ChosenPackageOffer } from '#client/credits/chosen-package-offer.tsx'
@@ -143,9 +143,15 @@ function Bench({ credits, listings, draftParts }: BenchProps) {
     <div className="grid grid-cols-1 gap-3">
       <ChosenPackageOffer />
       {listing === null && listings.length === 0 ? (
-        <FirstSteps>
-          <FirstShelf onBegin={bench.beginWithExample} />
-        </FirstSteps>
+        <div className="min-h-11">
+          {/* Beside the form the examples stand in the card. */}
+          <p className="py-2.5 text-ink-2 max-lg:hidden">
+            Begin with something you make, or with an example.
+          </p>
+          <div className="lg:hidden">
+            <FirstShelf onBegin={bench.beginWithExample} />
+          </div>
+        </div>
       ) : (
         <HerShelf listings={listings} generation={generation} onPick={startFrom} />
       )}
@@ -186,18 +192,6 @@ function Bench({ credits, listings, draftParts }: BenchProps) {
         </div>
         {!isFirstVisit && recent}
       </div>
-    </div>
-  )
-}
-
-/** The place of the shelf as long as there is none: beside the form the examples are told in the card. */
-function FirstSteps({ children }: { children: ReactNode }) {
-  return (
-    <div className="grid min-h-11 grid-cols-1 items-center">
-      <p className="text-small text-ink-2 max-lg:hidden">
-        Begin with something you make, or with an example.
-      </p>
-      <div className="lg:hidden">{children}</div>
     </div>
   )
 }
