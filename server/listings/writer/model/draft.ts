@@ -17,6 +17,7 @@ export const AnswerForm = z.object({
   description: z.string(),
   tags: z.object({ item: texts, trait: texts, use: texts, buyer: texts }),
   altText: z.string(),
+  untold: texts,
   unmet: texts,
   open: texts,
 })
@@ -36,6 +37,8 @@ export type Answer = {
   facts: FactDraft[]
   searches: SearchesDraft
   denials: DenialDraft[]
+  /** Null where the model did not say. */
+  untold: string[] | null
   unmet: string[]
   open: string[]
 }
@@ -52,6 +55,7 @@ export function readAnswer(answer: string): Answer | null {
     facts: factsFrom(fields),
     searches: searchesFrom(pick(fields, ['searches'])),
     denials: denialsFrom(pick(fields, ['searches'])),
+    untold: Object.hasOwn(fields, 'untold') ? textsFrom(fields['untold']) : null,
     unmet: textsFrom(pick(fields, ['unmet'])),
     open: textsFrom(pick(fields, ['open'])),
   }

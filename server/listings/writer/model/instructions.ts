@@ -20,7 +20,8 @@ const STEPS = `# Work in this order, and answer in this order
 - "denied": "product" says or plainly implies that it is not so; {"s": the search, "q": the seller's words that deny it, copied exactly}.
 A focus keyword is left out only where it is denied or plainly another thing.
 3. title, description, tags, altText: only what stands in your facts or in "photo".
-4. unmet: each part of "wishes" that you did not follow, in the wish's own words. open: up to 3 short questions that a buyer of this item still has and "product" nowhere answers.
+4. untold: each remark of "product" that title and description tell in no words at all, copied exactly, shop talk too.
+5. unmet: each part of "wishes" that you did not follow, in the wish's own words. open: up to 3 short questions that a buyer of this item still has and "product" nowhere answers.
 
 # Truth
 - "No", "not", "never", "without", "only" and "except" stay with what they belong to. What the seller denies is affirmed nowhere, not in a tag either. A denial may change its words ("not washable" becomes "can't be washed"), never its sense.
@@ -80,7 +81,7 @@ Wrong, each of them: "Keep it outdoors or in." "With a sturdy handle." "1, 2 kg"
 
 const FORM = `# Answer
 One JSON object and nothing around it, in this order:
-{"facts":[{"q":text,"k":kind}],"searches":{"fits":[text],"other":[text],"unsaid":[text],"denied":[{"s":text,"q":text}]},"title":text,"description":text,"tags":{"item":[text],"trait":[text],"use":[text],"buyer":[text]},"altText":text,"unmet":[text],"open":[text]}
+{"facts":[{"q":text,"k":kind}],"searches":{"fits":[text],"other":[text],"unsaid":[text],"denied":[{"s":text,"q":text}]},"title":text,"description":text,"tags":{"item":[text],"trait":[text],"use":[text],"buyer":[text]},"altText":text,"untold":[text],"unmet":[text],"open":[text]}
 When rules collide, the earlier one wins: what is true, what a buyer must know, what the marketplace allows, "form", "wishes", keywords, style.`
 
 /**

@@ -37,6 +37,17 @@ it('tells the seller of them, and why a search is no tag', () => {
   expect(reasons).not.toContain('want something else: "charcuterie board"')
 })
 
+it.each([
+  ['what its writer left out, in her words', ['Wash by hand.', 'Free shipping!'], ['Wash by hand.']],
+  ['nothing where all was told', [], []],
+  ['nothing that the text tells word for word', ['cut from a single length'], []],
+])('names as untold %s', (_what, untold, named) => {
+  const description = 'A walnut serving board cut from a single length.'
+  const { reasons } = noted({ untold, description })
+  const line = /Not told in this short text: (.*?)\.(?= [A-Z]|\n|$)/.exec(reasons)?.[1] ?? ''
+  expect(line).toBe(named.map((text) => `"${text}"`).join(', '))
+})
+
 it('reads an answer that holds none of it', () => {
   const { kept, reasons } = noted({ searches: 'kitchen decor', unmet: null })
   expect(kept).toEqual(NO_NOTES)

@@ -9,6 +9,8 @@ export type Notes = {
   searches: SortedSearches
   /** By the stems of a denied search, the seller's words that deny it. */
   denials: ReadonlyMap<string, string>
+  /** Statements that the listing does not tell, in the seller's words; null where the model did not say. */
+  untold: readonly string[] | null
   /** Parts of the seller's wishes that were not followed, in her words. */
   unmet: readonly string[]
   /** Questions that the seller's text leaves open. */
@@ -19,7 +21,7 @@ const OPEN_MAX = 3
 const QUESTION_MAX = 80
 
 export function notesOf(answer: Answer, { brief, input }: Material): Notes {
-  const { searches, denials, unmet, open } = answer
+  const { searches, denials, untold, unmet, open } = answer
   const wishes = plainly(input.customAiInstructions ?? '')
   const said = plainly(`${input.productType}\n${input.imageDescription ?? ''}`)
   const asked = open
@@ -32,6 +34,7 @@ export function notesOf(answer: Answer, { brief, input }: Material): Notes {
         .filter(({ q }) => plainly(q) !== '' && said.includes(plainly(q)))
         .map(({ s, q }) => [searchKey(s), q.trim()]),
     ),
+    untold: untold && untold.filter((text) => plainly(text) !== '' && said.includes(plainly(text))),
     unmet: unmet.filter((wish) => plainly(wish) !== '' && wishes.includes(plainly(wish))),
     open: [...new Set(asked)].slice(0, OPEN_MAX),
   }

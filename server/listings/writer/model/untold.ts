@@ -3,6 +3,7 @@ import { type Reading, readText } from '#marketplace/reading/reading.ts'
 import { rootsOf } from '#marketplace/reading/said.ts'
 import type { Run } from '#marketplace/reading/sentences.ts'
 import type { Writing } from '../writer.ts'
+import type { Noted } from './keyword-reasons.ts'
 import type { Material } from './material.ts'
 import { isComparable } from './must-say.ts'
 import { type Told, toldIn } from './told-in.ts'
@@ -31,22 +32,42 @@ type Untold = {
 /** What of a seller's text a listing keeps silent, without what is accounted for elsewhere. */
 export function untoldIn(
   { generatedTitle, generatedDescription }: Texts,
-  { input, brief }: Pick<Material, 'input' | 'brief'>,
+  { notes, ...material }: Noted,
   accounted: readonly string[],
+): Untold {
+  const told = toldIn(`${generatedTitle}\n\n${generatedDescription}`)
+  const isElsewhere = accountedFor(accounted)
+  if (notes.untold === null) return guessed(told, material, isElsewhere)
+  // Whoever wrote it knows best what it told in other words; what was added since stands in the seller's own.
+  const silent = notes.untold.filter((text) => told.shareOf(text) < 1 && !isElsewhere(text))
+  return { silent, uncounted: [] }
+}
+
+type IsElsewhere = (text: string) => boolean
+
+function accountedFor(accounted: readonly string[]): IsElsewhere {
+  const elsewhere = new Set(accounted.flatMap(rootsOf))
+  return (text) => {
+    const roots = rootsOf(text)
+    return roots.filter((root) => elsewhere.has(root)).length >= roots.length * ACCOUNTED_SHARE
+  }
+}
+
+/** By words alone: a statement counts as untold where hardly one of them stands in the listing. */
+function guessed(
+  told: Told,
+  { input, brief }: Pick<Material, 'input' | 'brief'>,
+  isElsewhere: IsElsewhere,
 ): Untold {
   const isEnglish = brief.language === 'en'
   const product = readText(input.productType)
-  const told = toldIn(`${generatedTitle}\n\n${generatedDescription}`)
   const isHidden = (run: Run) =>
     told.shareOf(textOf(product, run)) <= (isEnglish ? HIDDEN_SHARE : HIDDEN_SHARE_ABROAD)
-  const elsewhere = new Set(accounted.flatMap(rootsOf))
-  const isElsewhere = (roots: readonly string[]) =>
-    roots.filter((root) => elsewhere.has(root)).length >= roots.length * ACCOUNTED_SHARE
   const quotesOf = (runs: readonly Run[]) =>
     runs
       .filter((run) => product.tokens.slice(run.from, run.to).filter(isTelling).length >= WORDS_MIN)
       .map((run) => textOf(product, run))
-      .filter((text) => isComparable(text) && !isElsewhere(rootsOf(text)))
+      .filter((text) => isComparable(text) && !isElsewhere(text))
   const [hidden = [], shown = []] = [true, false].map((isSo) =>
     product.sentences.filter((sentence) => isHidden(sentence) === isSo),
   )

@@ -52,6 +52,7 @@ export const FACTS: FactDraft[] = [
 export const NO_NOTES: Notes = {
   searches: new Map(),
   denials: new Map(),
+  untold: null,
   unmet: [],
   open: [],
 }
