@@ -23,8 +23,22 @@ function isClaimed(reading: Reading, claim: string): boolean {
   const places = reading.tokens.flatMap(({ word }, at) => (word === words[0] ? [at] : []))
   if (places.length === 0) return true
   return places.some(
-    (at) => reading.isDenied[at] !== true && !isCautious(reading, at) && !isWarnedOf(reading, at),
+    (at) =>
+      !isBread(reading, at) &&
+      reading.isDenied[at] !== true &&
+      !isCautious(reading, at) &&
+      !isWarnedOf(reading, at),
   )
+}
+
+const BREAD_BESIDE = new Set(
+  'à au du de le un mon petit quotidien perdu complet sac sacs boîte'.split(' '),
+)
+
+/** "Sac à pain", "Pain du Jour": the French for bread. */
+function isBread({ tokens }: Reading, at: number): boolean {
+  const beside = [at - 2, at - 1, at + 1].map((place) => tokens[place]?.word ?? '')
+  return tokens[at]?.word === 'pain' && beside.some((word) => BREAD_BESIDE.has(word))
 }
 
 const ASKED_FIRST = new Set(['dr', 'doctor', 'gp', 'midwife', 'trigger', 'triggers'])

@@ -25,7 +25,12 @@ export function protectedNameFinder(
   return (text, isProse = false) => {
     if (phrasesIn(text, NOT_A_NAME).length > 0) return undefined
     const names = phrasesIn(text, PROTECTED_NAMES)
-    const facts = names.filter((found) => isFact(found, isProse))
+    const told = isProse ? readText(text) : null
+    const isToldAsFact = (found: string) =>
+      told !== null &&
+      placesOf(read, found).length > 0 &&
+      placesOf(told, found).every((place) => isFactAt(told, place) || isDeniedAt(told, place))
+    const facts = names.filter((found) => isFact(found, isProse) || isToldAsFact(found))
     // The "liberty" of "Liberty print".
     const name = names.find((found) => !facts.some((fact) => fact.includes(found)))
     if (name !== undefined) return name
@@ -51,6 +56,10 @@ function isBeside({ tokens, sentences, sentenceOf, denials }: Reading, { from }:
 
 function placesOf(read: Reading, name: string): readonly Run[] {
   return runsOf(read, rootsOf(name))
+}
+
+function isDeniedAt({ isDenied }: Reading, { from }: Run): boolean {
+  return isDenied[from] === true
 }
 
 /** Words that make a name a fact: what it is, fits, is made for or comes from. */

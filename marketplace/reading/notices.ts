@@ -63,9 +63,18 @@ function warningKind(tokens: readonly Token[], { from, to }: Run): WarningKind |
     if (isMark(tokens, at, to)) return 'flaw'
     // "I'm careful with it" warns nobody.
     if (OWN_DOING.has(tokens[at - 1]?.word ?? '')) continue
+    if (cue?.kind === 'allergens' && isOfHers(tokens, { from, to: at })) continue
     if (cue !== undefined && (cue.kind !== 'flaw' || isFlaw(tokens, at, cue))) return cue.kind
   }
   return null
+}
+
+const HERS: ReadonlySet<string> = new Set(['my', 'our', 'i'])
+const BEING: ReadonlySet<string> = new Set(['is', 'was', 'am', 'are'])
+
+/** "My husband is allergic" tells of a household, and warns no buyer. */
+function isOfHers(tokens: readonly Token[], { from, to }: Run): boolean {
+  return HERS.has(tokens[from]?.word ?? '') && BEING.has(tokens[to - 1]?.word ?? '')
 }
 
 const OWN_DOING: ReadonlySet<string> = new Set(["i'm", 'im', "we're"])

@@ -36,8 +36,13 @@ export function phraseEnd(tokens: readonly Token[], sentence: Sentence, from: nu
   const members = past === -1 ? following : following.slice(0, past)
   const last = members.findIndex((clause) => holdsOr(tokens, clause))
   const listEnd = members[last]?.to
-  return listEnd ?? Math.min(own.to, from + PHRASE_MAX)
+  const end = listEnd ?? Math.min(own.to, from + PHRASE_MAX)
+  const length = tokens.slice(from + 1, end).findIndex(({ word }) => ANEW.has(word))
+  return length === -1 ? end : from + 1 + length
 }
+
+/** In a line without full stops these begin another statement: "NOT with it thats another listing". */
+const ANEW: ReadonlySet<string> = new Set(["that's", 'thats', "they're", 'theyre'])
 
 /** The place of the clause that holds a token. */
 export function clauseIndex({ clauses }: Sentence, at: number): number {

@@ -44,13 +44,14 @@ function isTakenBackBeside({ field, reading }: ReadPart, claim: string): boolean
   if (field !== 'description') return false
   return runsOf(reading, rootsOf(claim)).every(({ from }) => {
     const sentence = reading.sentences[reading.sentenceOf[from] ?? -1]
-    return reading.tokens
-      .slice(sentence?.from, sentence?.to)
-      .some(
-        ({ word }, at) =>
-          NO_WORDS.has(word) ||
-          (NOT_WORDS.has(word) && Math.abs((sentence?.from ?? 0) + at - from) <= BESIDE_WITHIN),
-      )
+    const said = reading.tokens.slice(sentence?.from, sentence?.to)
+    // "Not included are thread, needle and bone folder."
+    if (NOT_WORDS.has(said[0]?.word ?? '')) return true
+    return said.some(
+      ({ word }, at) =>
+        NO_WORDS.has(word) ||
+        (NOT_WORDS.has(word) && Math.abs((sentence?.from ?? 0) + at - from) <= BESIDE_WITHIN),
+    )
   })
 }
 

@@ -11,6 +11,7 @@ export function reviewBroken({ parts, product, language }: Case): Finding[] {
   if (language !== 'en') return forms
   const isFirstPerson = product.tokens.some(({ word }) => FIRST_PERSON.has(word))
   const saysMaker = isFirstPerson && !product.places.has('maker')
+  const typed = product.text.toLowerCase()
   const phrases = parts.flatMap((part) =>
     part.reading.sentences.flatMap((sentence, index) => {
       const fault = faultOf(part, sentence, saysMaker)
@@ -18,10 +19,20 @@ export function reviewBroken({ parts, product, language }: Case): Finding[] {
       const quote = quoted(part, { ...spanOf(part.reading, sentence), sentence: index })
       // The seller's own small slip, kept, is not ours to refuse.
       if (product.text.includes(quote)) return []
+      if (fault === BREAKS_OFF && endsAsTyped(quote, typed)) return []
       return [hard(part.field, `${capital(FIELD_NAMES[part.field])} ${fault}: "${quote}"`, quote)]
     }),
   )
   return [...forms, ...phrases]
+}
+
+const BREAKS_OFF = 'breaks off'
+const END_WORDS = 4
+
+/** "… and the swarm is in." ends as the seller's own sentence did. */
+function endsAsTyped(quote: string, typed: string): boolean {
+  const end = quote.toLowerCase().split(/\s+/).slice(-END_WORDS)
+  return end.length === END_WORDS && typed.includes(`${end.join(' ').replace(/[.!]$/, '')}.`)
 }
 
 function spanOf({ tokens }: Reading, { from, to }: Sentence) {
@@ -40,8 +51,8 @@ function faultOf(
   const said = inside.filter(({ kind }) => kind !== 'sign').map(({ word }) => word)
   // "25 shore A" names a scale, "with a" wants its noun.
   const ends = inside.findLast(({ kind }) => kind !== 'sign')?.text
-  if (field !== 'tags' && ends === 'a' && said.length > 2) return 'breaks off'
-  if (field !== 'tags' && isOpen(inside.at(-1)?.word === ':' ? [] : said)) return 'breaks off'
+  if (field !== 'tags' && ends === 'a' && said.length > 2) return BREAKS_OFF
+  if (field !== 'tags' && isOpen(inside.at(-1)?.word === ':' ? [] : said)) return BREAKS_OFF
   if (isOneOfMany(said)) return 'counts one of many'
   const isAnswer = tokens[sentence.from - 1]?.word === '?'
   if (field === 'description' && !isAnswer && said.length === 1 && EMPTY.has(said[0] ?? ''))

@@ -46,7 +46,8 @@ const OWN_DOING = words("i'll ill we'll i we can")
 function chargeAt(product: Reading, at: number): Charge | null {
   const { tokens, sentences, sentenceOf } = product
   const sentence = sentences[sentenceOf[at] ?? -1]
-  if (sentence === undefined) return null
+  // What the parcel costs the shop's own form says.
+  if (sentence === undefined || isOfPost(tokens.slice(sentence.from, at))) return null
   const from = Math.max(sentence.from, at - WORDS_BEFORE)
   const near = tokens.slice(from, Math.min(sentence.to, at + 1 + WORDS_AFTER))
   const before = near.slice(0, at - from).map(({ word }) => word)
@@ -65,6 +66,14 @@ function chargeAt(product: Reading, at: number): Charge | null {
     end: tokens[at]?.end ?? 0,
     isSaidBy: (description) => isCharged(description, things, number),
   }
+}
+
+const POST = words('delivery shipping postage post courier p&p')
+const SETTING_UP = words('set setup installation assembly fitting collection')
+
+function isOfPost(before: Reading['tokens']): boolean {
+  const first = before.find(({ kind }) => kind === 'word')
+  return POST.has(first?.word ?? '') && !before.some(({ word }) => SETTING_UP.has(word))
 }
 
 const ASKING_MONEY = words(

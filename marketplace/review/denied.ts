@@ -1,6 +1,6 @@
 import { affirmedAt, type Place } from '../reading/affirms.ts'
 import { runsOf } from '../reading/runs.ts'
-import { denialsAbout, denies, isTold, saidAt } from '../reading/said.ts'
+import { denialsAbout, denies, deniesMost, isTold, saidAt } from '../reading/said.ts'
 import type { Denial } from '../reading/denials.ts'
 import type { Reading } from '../reading/reading.ts'
 import { INCLUDED, NO_WORDS, NOT_WORDS } from '../reading/tables/denying.ts'
@@ -30,6 +30,8 @@ function affirmed(part: ReadPart, { product, photo }: Case, plain: ReadonlySet<D
     // What the photo shows may be told of the photo, whether it is in the parcel or not.
     if (isOfAnother(part, denial, product)) return []
     if (part.field === 'altText' && saidAt(photo, denial.roots) !== null) return []
+    // Who tells the denial too means another thing by the same words: "It sits on a band. Don't sit on it."
+    if (part.field === 'description' && deniesMost(part.reading, denial)) return []
     const place = part.field === 'tags' ? barredTag(part, denial, product) : sayingSo(part, denial)
     if (place === null) return []
     const quote = quoted(part, place)

@@ -16,7 +16,10 @@ export function reviewFigures(reviewed: Case): Finding[] {
   return reviewed.parts.flatMap((part) => {
     const beside = numbersBySentence(part.reading.measures)
     return part.reading.measures.flatMap((measure) => {
-      const fault = faultOf(measure, known, beside.get(measure.sentence) ?? new Set())
+      const isKnown = reviewed.language !== 'en' && isStatedSo(measure, known)
+      const fault = isKnown
+        ? null
+        : faultOf(measure, known, beside.get(measure.sentence) ?? new Set())
       return fault === null ||
         isSaidOtherwise(measure, known, part) ||
         isPrice(measure, part, fault)
@@ -24,6 +27,11 @@ export function reviewFigures(reviewed: Case): Finding[] {
         : [finding(part, measure, fault)]
     })
   })
+}
+
+/** In other languages a unit may be short here and long there: "10 Min.", "10 Minuten". */
+function isStatedSo({ numbers }: Measure, { figures }: Known): boolean {
+  return numbers.every((number) => figures.has(number))
 }
 
 /** All that is entered about one number. */

@@ -75,7 +75,7 @@ export const SMALL_WORDS: ReadonlySet<string> = new Set(
   your you yours our we us i i'm i've i'll my me mine his her he she they them their they're you're you'll we're so then than very too can could
   will would shall should may might must just into onto over under up out off all each any every some such also both either per via
   has have had having do does did done there here if when while because about more most only own other which who whom what where how
-  please pls really obviously obv obvs anymore lol btw n s t ll re ve d m not no never without don't doesn't isn't aren't won't can't cannot get gets got`
+  please pls really obviously obv obvs anymore lol btw course thats n s t ll re ve d m not no never without don't doesn't isn't aren't won't can't cannot get gets got`
     .split(/\s+/)
     .filter((word) => word !== ''),
 )

@@ -13,9 +13,9 @@ const ROOT = 5
  */
 export function foreignFaults(writing: Writing, material: Material): string[] {
   if (material.brief.language === 'en') return []
-  const { isStrange, isBarred, isTurned } = checksFor(material)
+  const { isStrange, isBarred, isTurned, turnedRoots } = checksFor(material)
   const { generatedTitle: title, generatedTags: tags } = writing
-  const sentences = sentencesOf(writing.generatedDescription).filter(isTurned)
+  const sentences = turnedIn(writing.generatedDescription, turnedRoots)
   return [
     ...(isBarred(title) || isTurned(title)
       ? [`title: The seller's text does not bear out "${title}"`]
@@ -33,8 +33,8 @@ export function withoutForeignFaults<Texts extends Writing>(
   material: Material,
 ): Texts {
   if (material.brief.language === 'en') return writing
-  const { isStrange, isBarred, isTurned } = checksFor(material)
-  const turned = sentencesOf(writing.generatedDescription).filter(isTurned)
+  const { isStrange, isBarred, isTurned, turnedRoots } = checksFor(material)
+  const turned = turnedIn(writing.generatedDescription, turnedRoots)
   return {
     ...writing,
     generatedTitle:
@@ -48,6 +48,16 @@ export function withoutForeignFaults<Texts extends Writing>(
       .replace(/\n{3,}/g, '\n\n')
       .trim(),
   }
+}
+
+type Checks = ReturnType<typeof checksFor>
+
+/** Who tells the denial too means another thing by the same word: the large cushion may be washed, the small may not. */
+function turnedIn(text: string, turnedRoots: Checks['turnedRoots']): string[] {
+  const sentences = sentencesOf(text)
+  const denying = sentences.map(wordsOf).filter((words) => words.some(isDenyingWord))
+  const told = new Set(denying.flat().map(rootOf))
+  return sentences.filter((sentence) => turnedRoots(sentence).some((root) => !told.has(root)))
 }
 
 function sentencesOf(text: string): string[] {
@@ -83,11 +93,12 @@ function checksFor({ brief, input, refused }: Material) {
   const isStrange = (text: string) =>
     wordsOf(text).some((word) => isTelling(word) && !isKnown(word, known))
   const isBarred = (text: string) => wordsOf(text).some((word) => barred.has(rootOf(word)))
-  const isTurned = (text: string) => {
+  const turnedRoots = (text: string) => {
     const said = wordsOf(text)
-    return said.some((word) => denied.has(rootOf(word))) && !said.some(isDenyingWord)
+    return said.some(isDenyingWord) ? [] : said.map(rootOf).filter((root) => denied.has(root))
   }
-  return { isStrange, isBarred, isTurned }
+  const isTurned = (text: string) => turnedRoots(text).length > 0
+  return { isStrange, isBarred, isTurned, turnedRoots }
 }
 
 /** No denial reaches further within a clause. */
@@ -104,9 +115,11 @@ function affirmedIn(text: string): Word[] {
     const clauses = sentence.split(/[,;:()]/).map(wordsOf)
     const first = clauses.findIndex((words) => words.some(isDenyingWord))
     return clauses.flatMap((words, at) => {
-      const next = clauses[at + 1]?.[0]
-      const isTakenBack = next !== undefined && isDenyingWord(next)
-      if (first !== -1 && at < first) return isTakenBack ? [] : words
+      const [next, more] = clauses[at + 1] ?? []
+      // "Impermeabile: no"; but "a macchina, non a mano" is by machine.
+      const isTakenBack = next !== undefined && more === undefined && isDenyingWord(next)
+      if (first === -1) return words
+      if (at < first) return isTakenBack ? [] : words
       return words.some(isDenyingWord) ? farFromDenials(words) : []
     })
   })

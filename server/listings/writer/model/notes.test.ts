@@ -38,7 +38,11 @@ it('tells the seller of them, and why a search is no tag', () => {
 })
 
 it.each([
-  ['what its writer left out, in her words', ['Wash by hand.', 'Free shipping!'], ['Wash by hand.']],
+  [
+    'what its writer left out, in her words',
+    ['Wash by hand.', 'Free shipping!'],
+    ['Wash by hand.'],
+  ],
   ['nothing where all was told', [], []],
   ['nothing that the text tells word for word', ['cut from a single length'], []],
 ])('names as untold %s', (_what, untold, named) => {
