@@ -40,6 +40,8 @@ describe('a keyword', () => {
     ['ruffled', 'RUFFLED PILLOWCASES. Ruffle 2" adds on all sides. Sizes WITHOUT ruffle.'],
     ['linen lace', 'Bobbin lace collar in linen thread. Not machine lace'],
     ['plywood stool', 'Stool, oak ply 18 mm'],
+    ['palm free bar', 'Bar of soap. Contains no palm oil'],
+    ['vintage tin', 'old biscuit tin, dented'],
   ])('"%s" can be used for %s', (keyword, product) => {
     expect(kindOf(keyword, product)).toBe('usable')
   })

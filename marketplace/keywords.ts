@@ -103,9 +103,13 @@ function unnamedPart(keyword: string, product: ReadonlySet<string>): string | un
 
 /** Finds what a text says about the age of a thing that the description does not call old. */
 export function unbackedAgeFinder(product: string): (text: string) => string[] {
-  const isOld = phrasesIn(product, AGE_CLAIMS).length > 0 || /\b1[89]\d\d|\b\d0s\b/.test(product)
+  const isOld = phrasesIn(product, AGE_CLAIMS).length > 0 || OLD.test(product)
   return (text) => {
     const isStyle = /\b(?:style|inspired|look|effect)\b/i.test(text)
     return isStyle || isOld ? [] : phrasesIn(text, AGE_CLAIMS)
   }
 }
+
+/** A year, a decade, or plainly old; but neither "6 months old" nor "old gold". */
+const OLD =
+  /\b1[89]\d\d|\b\d0s\b|(?<!\b(?:years?|yrs?|months?|weeks?|days?)\s)\bold\b(?!\s*-?\s*(?:fashioned|school|gold|rose|english|man|woman|lady))/i

@@ -21,6 +21,8 @@ export function protectedNameFinder(
       (place) => !isEnglish || isFactAt(read, place) || (isProse && isStuffAt(read, place)),
     )
   const isNamed = (name: string, isProse: boolean) =>
+    // Of "d&d" no root is left to look for.
+    (rootsOf(name).length === 0 && phrasesIn(product, [name]).length > 0) ||
     placesOf(read, name).some((place) => isProse || !isBeside(read, place))
   return (text, isProse = false) => {
     if (phrasesIn(text, NOT_A_NAME).length > 0) return undefined

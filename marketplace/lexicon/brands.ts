@@ -32,6 +32,12 @@ export const COMPATIBLE_NAMES = phrases(`
   seiko, omega, leica, suzuki, keurig, zumba, toyota, ford f150, le creuset, raggedy ann, maleficent, burning man
 `)
 
+/** Of these the makers of other things disclaim: what fits one is none. */
+export const FITTED_MAKERS = phrases(`
+  apple watch, iphone, ipad, airpods, kindle, fitbit, samsung, google nest, seiko, omega, leica, suzuki, keurig, toyota
+  ford f150, le creuset, tudor, hamilton, rolex, kala, dremel
+`)
+
 /** Games that the things of many makers are played with; who says that hers is tells a fact. */
 export const GAME_NAMES = phrases('dnd, d&d, critical role, dungeons and dragons')
 

@@ -9,7 +9,7 @@ export const MEDICAL = phrases(`
   eczema, psoriasis, dermatitis, rosacea, acne, fungus, wounds, wound care, wound healing, burns relief, insomnia, sleep aid
   weight loss, slimming, medicinal, medicine, therapeutic, therapeutic grade, doctor recommended
   vet recommended, vet approved, clinically, clinically proven, ibuprofen, steroid, steroid free cure
-  itching, itch, itchy skin, dandruff, hair growth, beard growth, anti wrinkle, reduces wrinkles, fades scars, stretch marks
+  itchy skin, itch relief, anti itch, stops itching, relieves itching, soothes itching, for itching, dandruff, hair growth, beard growth, anti wrinkle, reduces wrinkles, fades scars, stretch marks
   migraine, headache, headaches, nausea, asthma, diabetes, blood pressure, sinus, congestion, teething pain
   kills bacteria, kills germs, grows your beard, grows your hair, regrows hair
   colic, good for joints, stiff joints, achy joints, joint health, joint pain, calming treats, calming dog treats, calming chews, lowers

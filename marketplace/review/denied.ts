@@ -50,12 +50,21 @@ function isSaidToo(product: Reading, denial: Denial): boolean {
     // "The head won't fit the hoop" of a portrait in a hoop.
     case 'not-for':
       return denial.roots.length === 1 && saidAt(product, denial.roots) !== null
+    // "With the beads (the spangle), though I also do the Continental ones with no spangle."
     case 'thing':
+      return affirmedAt(product, denial) !== null || isGivenToo(product, denial)
     case 'deed':
       return affirmedAt(product, denial) !== null
     default:
       return denial.kind satisfies never
   }
+}
+
+/** Where a sentence speaks of the thing more than once, once without denying it. */
+function isGivenToo(product: Reading, { roots, sentence }: Denial): boolean {
+  return runsOf(product, roots).some(
+    ({ from }) => product.sentenceOf[from] === sentence && product.isDenied[from] !== true,
+  )
 }
 
 function isIncludedBeside(product: Reading, { roots, sentence }: Denial): boolean {

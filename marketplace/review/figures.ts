@@ -169,12 +169,24 @@ function isConverted({ numbers, unit }: Measure, { amounts }: Known): boolean {
   return numbers.every((number) => amounts.some((given) => isSameAmount({ number, unit }, given)))
 }
 
+/** One letter may be short for any of these: "PAO 12M", "18 m unopened". */
+const SHORT_FOR: ReadonlyMap<string, readonly string[]> = new Map([
+  ['month', ['m', 'mo']],
+  ['minute', ['m', 'min']],
+  ['meter', ['m']],
+  ['hour', ['h']],
+  ['day', ['d']],
+  ['week', ['w', 'wk']],
+  ['year', ['y', 'yr']],
+])
+
 /** "30 cm" where the seller has 30 hours. */
 function otherUnit({ numbers, unit }: Measure, { figures }: Known): string | null {
   if (unit === '') return null
   for (const number of numbers) {
     const units = figures.get(number)?.units
-    if (units !== undefined && !units.has(unit) && !units.has(''))
+    if (units === undefined || units.has(unit) || units.has('')) continue
+    if (!(SHORT_FOR.get(unit) ?? []).some((short) => units.has(short)))
       return `Your text has ${number} with another unit (${[...units].join(', ')})`
   }
   return null

@@ -19,6 +19,39 @@ describe('an honest answer is accepted', () => {
     ],
     ['Berry bowl, microwave safe? no', says('Microwave safe? No. A berry bowl.')],
     [
+      'Stool of ash. It stands on three legs. Do not sit on it wet. Felt pads not supplied.',
+      says(
+        'A stool of ash for any floor, felt pads or not, to sit on. Do not sit on it wet. Felt pads are not supplied.',
+      ),
+    ],
+    [
+      'Puppet stage. The string is the clever bit, you pull it and the curtain is in. Moths get in',
+      says('A puppet stage. Pull the string and the curtain is in.'),
+    ],
+    [
+      'Knife. Delivery UK £4.95. Weighs 300 g without sheath, the sheath is oak.',
+      says('A knife in an oak sheath. It weighs 300 g without the sheath.'),
+    ],
+    ['Hazelnut whirls. My brother is allergic, he only packs.', says('Hazelnut whirls.')],
+    [
+      'Scarf for dolls of the American Girl sort. I am not American Girl, it only fits.',
+      says('A scarf. It fits American Girl dolls; I am not American Girl.'),
+    ],
+    ['Balm, PAO 6M, shelf life 9 m unopened.', says('A balm that keeps 9 months unopened.')],
+    [
+      'Rest for carving. Not included: awl, thread, bone folder.',
+      says('A rest for carving. Not included are an awl, thread and bone folder.'),
+    ],
+    [
+      'Bobbins with beads (the spangle), though I also do ones with a fat end and no spangle.',
+      {
+        ...says('Bobbins with a spangle, or with a fat end and no spangle.'),
+        generatedTitle: 'Bobbins with Spangle or without',
+      },
+    ],
+    ['Boîte à pain, « Pain du Jour ».', says('A box « Pain du Jour », a boîte à pain.')],
+    ['Screen for d&d nights, not official.', says('A screen for D&D nights. It is not official.')],
+    [
       "Fire poker, a ram's head. It doesn't come with a stand.",
       says("A fire poker with a ram's head.\n\n• Stand: it does not come with one"),
     ],

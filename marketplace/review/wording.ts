@@ -101,6 +101,7 @@ function titleAdvice({ parts, product }: Case): Finding[] {
     ({ name, roots, start }) =>
       roots.length <= 4 &&
       tokens(name).length > 0 &&
+      name.length >= NAME_MIN &&
       isNaming(product, start) &&
       !said.includes(name.toLowerCase()),
   )
@@ -146,6 +147,8 @@ function isNaming({ tokens: all, sentences, sentenceOf }: Reading, start: number
   return !isCounted && said.every(({ word }) => word !== 'or' && word !== '/')
 }
 
+/** "Jr" is a type and "GB" a stamp. */
+const NAME_MIN = 3
 const NAMING_SENTENCES = 3
 
 function isStump(said: readonly string[]): boolean {

@@ -96,7 +96,10 @@ function contained(words: readonly Word[], { holding }: Ground): string | null {
   for (const { words: said, text } of holding.get(freed?.stem ?? '') ?? []) {
     const verb = said.findIndex(({ stem }) => CONTAINING.has(stem))
     const isAll = verb !== -1 && said.slice(0, verb).every((word) => !isNegation(word))
-    const named = said.slice(verb + 1).find(({ stem }) => stem === freed?.stem)
+    const behind = said.slice(verb + 1)
+    const named = behind.find(({ stem }) => stem === freed?.stem)
+    // "Contains no palm oil."
+    if (named !== undefined && behind.slice(0, behind.indexOf(named)).some(isNegation)) continue
     const first = said[Math.max(0, verb - 1)]
     if (isAll && named !== undefined) return says(text.slice(first?.start, named.end))
   }

@@ -1,4 +1,5 @@
 import { phraseEnd } from '../phrases.ts'
+import { UNITS } from '../tables/facts.ts'
 import { words } from '../tables/word-list.ts'
 import {
   AFTER_FREE,
@@ -49,7 +50,7 @@ function isMeasured(place: Place, at: number): boolean {
   const before = place.tokens.slice(Math.max(ownClause(place, at).from, at - 3), at)
   return (
     wordAt(place, at) === 'without' &&
-    DIMENSIONS.has(before.at(-1)?.word ?? '') &&
+    (DIMENSIONS.has(before.at(-1)?.word ?? '') || UNITS.has(before.at(-1)?.word ?? '')) &&
     before.some(({ kind }) => kind === 'number')
   )
 }

@@ -52,6 +52,21 @@ describe('tags', () => {
       tagsOf('walnut serving board with a handle', 'rustic handmade charcuterie board'),
     ).toEqual(['walnut serving board', 'charcuterie board'])
     expect(tagsOf('black walnut and oak mix board', 'walnut arts and crafts decor')).toEqual([])
+    // A stump that finds something else.
+    expect(tagsOf('bread board with a round handle')).toEqual(['bread board'])
+    expect(tagsOf('single length walnut board')).toEqual([])
+  })
+
+  it('name no maker of what the thing fits, where the seller disclaims it', () => {
+    const strap = materialFor({
+      productType: 'Strap of leather. Fits e.g. Seiko 5. We are not connected with them.',
+      keywords: 'seiko strap, strap for seiko, leather strap',
+    })
+    const tags = ['seiko strap', 'strap for seiko', 'leather strap']
+    expect(shape(aDraft({ tags }), strap).generatedTags).toEqual([
+      'strap for seiko',
+      'leather strap',
+    ])
   })
 
   it('stay where the seller typed herself what only she can say', () => {

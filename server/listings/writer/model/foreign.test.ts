@@ -107,3 +107,27 @@ it('takes for denied only what stands beside a denial, not all of its sentence',
   expect(clipped(title, "L'attache tétine se nettoie à l'eau savonneuse.")).toEqual([])
   expect(clipped(title, 'Elle passe au stérilisateur.')).toHaveLength(1)
 })
+
+const kissen = materialOf({
+  input: anInput({
+    productType:
+      'Kissen mit Dinkel, genäht auf der Maschine, nicht von Hand. Das kleine ist nicht waschbar, beim großen der Bezug schon.',
+    keywords: 'kissen, dinkelkissen, kissen aus plastik',
+    starredKeywords: 'dinkelkissen',
+  }),
+  seed: 'a',
+})
+
+it('lets stand what a text denies of one and tells of another, and the noun of a search that is refused', () => {
+  const writing = {
+    generatedTitle: 'Kissen mit Dinkel, genäht auf der Maschine',
+    generatedDescription:
+      'Das kleine Kissen ist nicht waschbar. Beim großen ist der Bezug waschbar.',
+    generatedTags: [],
+    generatedAltText: null,
+    generatedExplanation: '',
+  }
+  expect(foreignFaults(writing, kissen)).toEqual([])
+  const turned = { ...writing, generatedDescription: 'Das kleine Kissen ist waschbar.' }
+  expect(foreignFaults(turned, kissen)).toHaveLength(1)
+})

@@ -1,3 +1,4 @@
+import type { Keyword } from '#composer/read/searches/keywords.ts'
 import { isDenyingWord } from '#marketplace/searches/denied.ts'
 import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { proseSentences } from '#marketplace/text.ts'
@@ -70,12 +71,15 @@ function checksFor({ brief, input, refused }: Material) {
   )
   const typedWords = wordsOf(`${statements}\n${input.keywords}`)
   const saidRoots = new Set(wordsOf(statements).map(rootOf))
-  const barred = new Set(
-    brief.keywords
-      .filter(({ text, support }) => support === 'false' || refused.has(text))
-      .flatMap(({ words }) => words.filter(isTelling).map(rootOf))
-      .filter((root) => !saidRoots.has(root)),
+  const isOut = ({ text, support }: Keyword) => support === 'false' || refused.has(text)
+  const { out = [], fine = [] } = Object.groupBy(brief.keywords, (keyword) =>
+    isOut(keyword) ? 'out' : 'fine',
   )
+  const rootsOf = (keywords: readonly Keyword[]) =>
+    keywords.flatMap(({ words }) => words.filter(isTelling).map(rootOf))
+  // The noun that good searches have, too, is barred by none: "bombki" of "bombki plastikowe".
+  const usable = new Set(rootsOf(fine))
+  const barred = new Set(rootsOf(out).filter((root) => !saidRoots.has(root) && !usable.has(root)))
   const known = new Set([...typedWords.map(rootOf), ...typedWords.map(({ low }) => low)])
   const affirmed = new Set(
     [

@@ -61,8 +61,14 @@ function asTagged(text: string, tag: string | undefined): string {
 
 /** The tag that finds the same as a search. */
 function tagFinder(tags: readonly string[]): (text: string) => string | undefined {
-  const byKey = new Map(tags.map((tag) => [stemKey(tag), tag]))
-  return (text) => (tags.includes(text) ? text : byKey.get(stemKey(text)))
+  const byKey = new Map(tags.map((tag) => [keyOf(tag), tag]))
+  return (text) => (tags.includes(text) ? text : byKey.get(keyOf(text)))
+}
+
+function keyOf(text: string): string {
+  return stemKey(text)
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
 }
 
 /** Of a search that is longer than a tag may be, the tag that is a part of it. */
@@ -70,7 +76,8 @@ function partFinder(tags: readonly string[]): (text: string) => string | undefin
   return (text) => {
     if (asTag(text).length <= TAGS.lengthMax) return undefined
     const isIn = wordFinder(text)
-    return tags.find((tag) => contentStems(tag).length >= PART_WORDS_MIN && isIn(tag))
+    const parts = tags.filter((tag) => contentStems(tag).length >= PART_WORDS_MIN && isIn(tag))
+    return parts.toSorted((one, other) => other.length - one.length)[0]
   }
 }
 

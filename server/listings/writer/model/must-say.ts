@@ -16,9 +16,14 @@ export function leftUnsaid(texts: Described, { input, brief }: Material): string
   const whole = readText(`${texts.generatedTitle ?? ''}\n\n${texts.generatedDescription}`)
   const productType = inSpellingOf(texts.generatedDescription, input.productType)
   // How a thing is cared for is told in many ways; what would harm a buyer is not.
+  const told = toldIn(`${texts.generatedTitle ?? ''}\n\n${texts.generatedDescription}`)
+  const isToldEnough = ({ kind, text }: MustSay) =>
+    told.shareOf(text) >= (WHOLE.get(kind) ?? Infinity) &&
+    (text.match(/\d+/g) ?? []).every(told.hasNumber)
   const unsaid = mustSay({ productType })
     .filter(({ isHard, kind }) => isHard || kind === 'flaw')
     .filter(({ isSaidBy, kind }) => !isSaidBy(kind === 'flaw' ? whole : description))
+    .filter((one) => !isToldEnough(one))
     .map(inOneLine)
   const foreign = brief.facts
     .filter(({ isMustKnow, said }) => brief.language !== 'en' && (isMustKnow || isList(said.text)))
@@ -30,11 +35,14 @@ export function leftUnsaid(texts: Described, { input, brief }: Material): string
 /** What the model itself quoted as a warning, a limit, a fault or a doubt, and then certainly did not write. */
 export function quotedButUnsaid(texts: Described, quotes: readonly Quote[]): string[] {
   const { shareOf } = toldIn(texts.generatedDescription)
+  const isHidden = (quote: string) => {
+    const text = quote.replace(POINTER, '').replace(SOLD_ELSEWHERE, '')
+    const [first = text] = text.split(/[,;:(]/)
+    // "Not eucalyptus, doesn't grow here": what follows is why.
+    return shareOf(text) < HIDDEN_SHARE && (first === text || shareOf(first) < 1)
+  }
   return quotes
-    .filter(
-      ({ isBinding, text }) =>
-        isBinding && shareOf(text.replace(POINTER, '').replace(SOLD_ELSEWHERE, '')) < HIDDEN_SHARE,
-    )
+    .filter(({ isBinding, text }) => isBinding && isHidden(text))
     .map(({ text }) => text.replaceAll('\n', ' '))
 }
 
@@ -45,6 +53,14 @@ const POINTER =
 /** "Duvet cover to match? Yes but other listing." */
 const SOLD_ELSEWHERE =
   /[^.!?\n]*\? ?yes\b[^.!?\n]{0,40}\b(?:other|another|separate|different) listing[^.!?\n]*/gi
+
+/** Where so much of a statement is told, its rest may go: "the bit of my thumb" of what is not included. */
+const WHOLE: ReadonlyMap<MustSay['kind'], number> = new Map([
+  ['flaw', 0.75],
+  ['danger', 0.85],
+  ['denial', 0.85],
+  ['not-included', 0.6],
+])
 
 const WORDS_MIN = 3
 const TOLD_SHARE = 0.5

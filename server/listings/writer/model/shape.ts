@@ -1,7 +1,15 @@
 import { LISTING } from '#contract/listings.ts'
 import { asTag, asTitle, capsWords } from '#marketplace/characters.ts'
 import { TAGS, TITLE } from '#marketplace/rules.ts'
-import { contentStems, countWords, hasPhrase, phraseFinder, stemKey } from '#marketplace/text.ts'
+import { FITTED_MAKERS } from '#marketplace/lexicon/brands.ts'
+import {
+  contentStems,
+  countWords,
+  hasPhrase,
+  phraseFinder,
+  phrasesIn,
+  stemKey,
+} from '#marketplace/text.ts'
 import { wordsOf } from '#marketplace/searches/words.ts'
 import type { Writing } from '../writer.ts'
 import type { ListingDraft } from './draft.ts'
@@ -86,15 +94,21 @@ function shapeTags(tags: readonly string[], { refused, brief, input }: Material)
   // A thing that fits somebody's machine is no machine of theirs: their name needs its "for".
   const isOfAnother = (tag: string) =>
     !PREPOSITION.test(tag) && wordsOf(tag).some(({ stem }) => names.has(stem))
+  // "Seiko strap" of a strap that fits one, from whom is not connected with them.
+  const isDisclaimed = NOT_THEIRS.test(input.productType)
+  const isOfBrand = (tag: string) =>
+    isDisclaimed && !PREPOSITION.test(tag) && phrasesIn(tag, FITTED_MAKERS).length > 0
   const fitting = tags
     .map(tagShortener({ input, brief }))
     .filter((tag) => tag.length >= TAGS.lengthMin)
     .filter((tag) => ![...refused].some((keyword) => hasPhrase(tag, keyword)))
-    .filter((tag) => !isOfAnother(tag))
+    .filter((tag) => !isOfAnother(tag) && !isOfBrand(tag))
   const unique = new Map(fitting.toReversed().map((tag) => [stemKey(tag) || tag, tag]))
   return [...unique.values()].toReversed().slice(0, TAGS.max)
 }
 
+const NOT_THEIRS =
+  /\b(?:not|isn't|aren't|no|nothing)\b[^.\n]{0,40}\b(?:connected|connection|affiliated|associated|to do with|endorsed)\b/i
 const PREPOSITION = /\s(?:for|with|from|in|on|of|to|by)\s/
 
 /** Makes a tag of a phrase: in small letters, and of a longer one the part that fits; empty where none does. */
@@ -112,21 +126,23 @@ export function tagShortener({
 }
 
 /**
- * The part of a phrase that fits a tag, in whole words; its end, where the noun stands. Only where the seller says it
- * so: of "cotton and silk mix scarf" the end is a scarf of a silk mix.
+ * The part of a phrase that fits a tag, in whole words: without what it is for, or without an idle word in front.
+ * Only where the seller says it so; any other beginning would be missed: "country spiders" are no trout flies.
  */
 function shortened(phrase: string, isSaidSo: (text: string) => boolean): string {
   const [head = phrase] = phrase.split(PREPOSITION)
-  const candidates = [head, phrase].map(endThatFits)
-  return candidates.find((candidate) => candidate.includes(' ') && isSaidSo(candidate)) ?? ''
+  const candidates = [head, withoutIdle(head), withoutIdle(phrase)]
+  return (
+    candidates.find(
+      (candidate) =>
+        candidate.length <= TAGS.lengthMax && candidate.includes(' ') && isSaidSo(candidate),
+    ) ?? ''
+  )
 }
 
-function endThatFits(phrase: string): string {
-  let end = phrase
-  while (end.length > TAGS.lengthMax || /^(?:for|with|from|in|on|of|to|by|and|or)\s/.test(end)) {
-    const at = end.indexOf(' ')
-    if (at === -1) return ''
-    end = end.slice(at + 1)
-  }
-  return end
+const IDLE_IN_FRONT =
+  /^(?:(?:hand ?-?made|hand ?-?crafted|personali[sz]ed|custom|unique|rustic|beautiful|cute|small|large|mini|big|little|new)\s+)+/
+
+function withoutIdle(phrase: string): string {
+  return phrase.replace(IDLE_IN_FRONT, '')
 }
