@@ -52,6 +52,7 @@ const LAYERS: [area: string, mayImport: string[]][] = [
   ['client/marketing', ['contract', ...client('ui', 'art', 'credits')]],
   ['client/pages', ['contract', 'marketplace', 'client']],
   ['client', ['contract', 'marketplace']],
+  ['cli', ['contract']],
   ['e2e', ['contract', 'scripts']],
   ['bench', ['contract', 'marketplace', 'composer', 'server', 'scripts']],
   ['scripts', ['contract', 'marketplace', 'composer', 'server']],
@@ -98,7 +99,7 @@ const PROVIDERS: [provider: RegExp, ownRoom: RegExp][] = [
 ]
 
 const sources = new Map(
-  globSync('{contract,marketplace,composer,server,client,e2e,bench,scripts}/**/*.{ts,tsx}').map(
+  globSync('{contract,marketplace,composer,server,client,cli,e2e,bench,scripts}/**/*.{ts,tsx}').map(
     (path) => [path, readFileSync(path, 'utf8')],
   ),
 )

@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{contract,marketplace,composer,server,scripts}/**/*.test.ts', '*.test.ts'],
+          include: ['{contract,marketplace,composer,server,cli,scripts}/**/*.test.ts', '*.test.ts'],
           setupFiles: ['scripts/testing/properties.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,

@@ -1,0 +1,242 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { HealthReport } from '#contract/checking.ts'
+import { Listing } from '#contract/listings.ts'
+import { routes } from '#contract/routes.ts'
+import { brokenInvariants } from '#server/credits/invariants.ts'
+import type { Caller, TestApp } from '#server/testing/test-app.ts'
+import { COMMANDS } from './commands.ts'
+import { run as runHere } from './run.ts'
+import { aLine } from './testing/a-line.ts'
+import { aRunningShop, setCredits, tokenOf } from './testing/a-shop.ts'
+import { runProgram } from './testing/run-program.ts'
+
+const ITEM = {
+  listingTitle: 'Walnut ring dish',
+  productType: 'A ring dish turned from walnut.\nSize: 10 cm across.\nFinished with beeswax.',
+  keywords: ['ring dish', 'walnut dish', 'jewelry tray'],
+  starredKeywords: ['ring dish'],
+}
+const DISH = {
+  title: 'Walnut Ring Dish',
+  description: 'A ring dish turned from walnut, 10 cm across.',
+  tags: ['ring dish'],
+}
+const NEVER = /No credit was spent\.|You were not charged/
+
+let shop: TestApp
+let url: string
+let folder: string
+let people = 0
+let ana: Caller
+let token: string
+beforeAll(async () => {
+  ;({ shop, url } = await aRunningShop())
+  folder = await mkdtemp(join(tmpdir(), 'listwright-cli-'))
+})
+afterAll(async () => {
+  expect(await brokenInvariants(shop.db)).toEqual([])
+  await shop.close()
+  await rm(folder, { recursive: true, force: true })
+})
+beforeEach(async () => {
+  ana = await shop.signIn(`ana${(people += 1)}@example.com`)
+  ;({ token } = await tokenOf(ana))
+})
+
+const run = (words: string[], more: { token?: string; url?: string; input?: string } = {}) =>
+  runProgram(words, { url, token, ...more })
+const fileOf = async (value: unknown, name = 'item.json') => {
+  const path = join(folder, name)
+  await writeFile(path, typeof value === 'string' ? value : JSON.stringify(value))
+  return path
+}
+const listings = async () => (await ana.call(routes.listListings)).answer()
+
+describe('listwright', () => {
+  it.each([['--help'], ['-h'], []])('says what it can do: %s', async (...words) => {
+    const { printed, exit } = await run(words)
+    expect(exit).toBe(0)
+    for (const { usage } of Object.values(COMMANDS)) expect(printed).toContain(usage)
+  })
+
+  it.each([
+    [['scribble'], 'There is no command "scribble"'],
+    [['write'], 'Please name the file of the item'],
+    [['write', 'a.json', 'b.json'], 'There is "b.json" beside the file of the item'],
+    [['write', 'a.json', '--kay', 'x'], "Unknown option '--kay'"],
+    [['write', 'nowhere.json'], 'There is no file nowhere.json'],
+    [['search', '--limit', 'all'], '--limit must be a whole number from 1 to 100'],
+    [['export', '--format', 'xml'], '--format must be csv or json'],
+    [['mcp', 'now'], 'mcp takes no "now"'],
+  ])('ends with 2 where it is called wrongly: %j', async (words, sentence) => {
+    const told: string[] = []
+    const exit = await runHere(words, {
+      environment: {},
+      input: Readable.from([]),
+      print: () => undefined,
+      tell: (one) => void told.push(one),
+    })
+    expect(exit).toBe(2)
+    expect(told.join('\n')).toContain(sentence)
+  })
+
+  it('names what of a file is not as it should be, before anything is sent', async () => {
+    const wrong = await fileOf({ ...ITEM, listingTitle: '', colour: 'brown' })
+    const { told, exit } = await run(['write', wrong])
+    expect(exit).toBe(2)
+    expect(told).toContain('listingTitle: Nickname is required')
+    expect(told).toContain('There is no field colour')
+    expect((await run(['write', await fileOf('{"a":', 'broken.json')])).told).toContain(
+      'is no JSON',
+    )
+  })
+})
+
+describe('write', () => {
+  it('has a listing written for one credit, prints it and says where it is', async () => {
+    const { printed, told, exit } = await run(['write', await fileOf(ITEM)])
+    expect([exit, told]).toEqual([0, expect.stringContaining('It cost 1 credit.')])
+    const [listing] = await listings()
+    expect(listing).toMatchObject({ keywords: 'ring dish, walnut dish, jewelry tray' })
+    expect(printed).toContain(`TITLE:\n${listing?.generatedTitle}\n\nDESCRIPTION:\n`)
+    expect(await ana.credits()).toBe(9)
+  })
+
+  it('reads what is piped in, and prints JSON where that is asked for', async () => {
+    const { printed, exit } = await run(['write', '-', '--json', '--plain', '--no-profile'], {
+      input: JSON.stringify(ITEM),
+    })
+    expect(exit).toBe(0)
+    expect(Listing.parse(JSON.parse(printed)).listingTitle).toBe(ITEM.listingTitle)
+  })
+
+  it('is refused without credits, spends none and ends with 4', async () => {
+    await setCredits(shop, ana, 0)
+    const { told, printed, exit } = await run(['write', await fileOf(ITEM)])
+    expect([exit, printed]).toEqual([4, ''])
+    expect(told).toMatch(/You need at least 1 credit/)
+    expect(told).toMatch(NEVER)
+    const { printed: json } = await run(['write', await fileOf(ITEM), '--json'])
+    expect(JSON.parse(json)).toMatchObject({
+      error: { code: 'insufficient_credits', creditSpent: false },
+    })
+  })
+
+  it('pays once where answers are lost on the way: each try has the same key', async () => {
+    let left = 2
+    const line = await aLine(url, () => (left-- > 0 ? 'answer lost' : null))
+    const { told, exit } = await run(['write', await fileOf(ITEM)], { url: line.url })
+    await line.close()
+    expect([exit, told]).toEqual([0, expect.stringContaining('No answer; trying again.')])
+    expect(new Set(line.seen.map(({ key }) => key)).size).toBe(1)
+    expect(line.seen).toHaveLength(3)
+    expect(await listings()).toHaveLength(1)
+    expect(await ana.credits()).toBe(9)
+  })
+
+  it('waits for a server that is started anew behind its proxy', async () => {
+    let left = 1
+    const line = await aLine(url, () => (left-- > 0 ? 'proxy answers' : null))
+    const { exit } = await run(['write', await fileOf(ITEM)], { url: line.url })
+    await line.close()
+    expect(exit).toBe(0)
+    expect(await ana.credits()).toBe(9)
+  })
+
+  it('says that nobody knows where no answer ever comes, and how to find out for nothing', async () => {
+    const line = await aLine(url, () => 'answer lost')
+    const item = await fileOf(ITEM)
+    const { told, exit } = await run(['write', item], { url: line.url })
+    await line.close()
+    expect(exit).toBe(5)
+    expect(told).toContain('It is not known whether a credit was spent.')
+    const [, key = ''] = /--key (\S+):/.exec(told) ?? []
+    const { printed } = await run(['write', item, '--key', key, '--json'])
+    expect((await listings()).map(({ id }) => id)).toEqual([Listing.parse(JSON.parse(printed)).id])
+    expect(await ana.credits()).toBe(9)
+  })
+
+  it('says where nobody is there at all, and that nothing was spent', async () => {
+    const nobody = await anEmptyAddress()
+    const { told, exit } = await run(['write', await fileOf(ITEM)], { url: nobody })
+    expect(exit).toBe(5)
+    expect(told).toContain(`${nobody} gives no answer.`)
+    expect(told).toMatch(NEVER)
+  })
+})
+
+describe('what costs nothing', () => {
+  it('checks any listing, without a credit left', async () => {
+    await setCredits(shop, ana, 0)
+    const { printed, exit } = await run(['check', await fileOf(DISH)])
+    expect(exit).toBe(0)
+    expect(printed).toMatch(/^\d+ of 10 checks pass\.\n/)
+    expect(printed).toContain('1 of 13 tags are used.')
+  })
+
+  it('checks a listing of one’s own against what it was written from', async () => {
+    const written = await run(['write', await fileOf(ITEM), '--json'])
+    const { printed } = await run(['check', '-', '--json'], { input: written.printed })
+    const report = HealthReport.parse(JSON.parse(printed))
+    expect(report.checks.find(({ id }) => id === 'truth')?.state).toBe('met')
+  })
+
+  it('searches, and says where nothing was found', async () => {
+    await run(['write', await fileOf(ITEM)])
+    const [listing] = await listings()
+    const { printed } = await run(['search', 'walnut', 'ring'])
+    expect(printed).toBe(`${listing?.id}\t\t${ITEM.listingTitle}\t${listing?.generatedTitle}\n`)
+    expect((await run(['search', 'porcelain'])).told).toBe('Nothing was found.\n')
+  })
+
+  it('exports everything, to a file or into a pipe', async () => {
+    await run(['write', await fileOf(ITEM)])
+    expect((await run(['export'])).printed).toContain(ITEM.listingTitle)
+    const out = join(folder, 'all.json')
+    const { told, printed, exit } = await run(['export', '--format', 'json', '--out', out])
+    expect([exit, printed, told]).toEqual([0, '', `Your listings are in ${out}.\n`])
+    expect(JSON.parse(await readFile(out, 'utf8'))).toHaveLength(1)
+    const nowhere = await run(['export', '--out', join(folder, 'no/such.csv')])
+    expect([nowhere.exit, nowhere.told]).toEqual([
+      2,
+      expect.stringContaining('could not be written'),
+    ])
+  })
+})
+
+describe('a token', () => {
+  it.each([
+    ['none', '', 'There is no access token.'],
+    ['half of one', 'lw_0123', 'is no whole access token'],
+    ['a made-up one', `lw_${'0'.repeat(64)}`, 'This access token does not work'],
+  ])('that is %s ends it with 3', async (_what, bad, sentence) => {
+    const { told, exit } = await run(['search'], { token: bad })
+    expect([exit, told]).toEqual([3, expect.stringContaining(sentence)])
+  })
+
+  it('that was revoked ends it with 3', async () => {
+    const { id, token: revoked } = await tokenOf(ana)
+    await ana.call(routes.endAccessToken, { params: { id } })
+    const { told, exit } = await run(['write', await fileOf(ITEM)], { token: revoked })
+    expect([exit, told]).toEqual([3, expect.stringMatching(NEVER)])
+    expect(await ana.credits()).toBe(10)
+  })
+
+  it('that was made for something else ends it with 3, and says what it wants', async () => {
+    const { token: reading } = await tokenOf(ana, ['listings:read'])
+    const { told, exit } = await run(['write', await fileOf(ITEM)], { token: reading })
+    expect([exit, told]).toEqual([3, expect.stringContaining('it needs the scope listings:write')])
+    expect((await run(['search'], { token: reading })).exit).toBe(0)
+  })
+})
+
+/** Where somebody was a moment ago. */
+async function anEmptyAddress(): Promise<string> {
+  const line = await aLine(url, () => null)
+  await line.close()
+  return line.url
+}

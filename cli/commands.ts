@@ -1,0 +1,14 @@
+import type { Command } from './command.ts'
+import { check } from './commands/check.ts'
+import { exportAll } from './commands/export.ts'
+import { mcp } from './commands/mcp.ts'
+import { search } from './commands/search.ts'
+import { write } from './commands/write.ts'
+
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  write,
+  check,
+  search,
+  export: exportAll,
+  mcp,
+}

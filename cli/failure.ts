@@ -1,0 +1,53 @@
+import type { ProblemDetails } from '#contract/problem-details.ts'
+
+/** With what the program ends; a script can tell by it what to do. */
+export const EXIT = {
+  done: 0,
+  /** Refused, or failed at the server: nothing was spent. */
+  refused: 1,
+  /** Called in a way that it does not know, or with a file that cannot be read. */
+  misused: 2,
+  /** No access token, or one that may not do this. */
+  token: 3,
+  credits: 4,
+  /** No answer came: whether it was done may not be known. */
+  unanswered: 5,
+} as const
+type Exit = (typeof EXIT)[keyof typeof EXIT]
+
+/** A failure with a sentence for people. */
+export class Failure extends Error {
+  readonly exit: Exit
+  /** What scripts may know beside the sentence. */
+  readonly code: string
+  /** False where certainly none was; null where nobody can know. */
+  readonly creditSpent: false | null
+
+  constructor(sentence: string, told: { exit: Exit; code: string; creditSpent?: null }) {
+    super(sentence)
+    this.name = 'Failure'
+    this.exit = told.exit
+    this.code = told.code
+    this.creditSpent = told.creditSpent === null ? null : false
+  }
+}
+
+export function misused(sentence: string): Failure {
+  return new Failure(sentence, { exit: EXIT.misused, code: 'misused' })
+}
+
+const SAYS_SO = /not charged|no credit was spent|nothing was (charged|written or charged)/i
+const OF_TOKENS = ['token_refused', 'token_without_scope', 'not_for_tokens', 'not_signed_in']
+
+/** A refusal in the server's own words, field by field where it named some, and whether it cost anything. */
+export function refused({ code, detail, errors = [] }: ProblemDetails): Failure {
+  const fields = errors.filter(({ message }) => message !== detail)
+  const told = [detail, ...fields.map(({ path, message }) => `  ${path}: ${message}`)].join('\n')
+  const sentence = SAYS_SO.test(told) ? told : `${told}\nNo credit was spent.`
+  return new Failure(sentence, { exit: exitOf(code), code })
+}
+
+function exitOf(code: string): Exit {
+  if (OF_TOKENS.includes(code)) return EXIT.token
+  return code === 'insufficient_credits' ? EXIT.credits : EXIT.refused
+}

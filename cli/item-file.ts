@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { CheckedListing } from '#contract/checking.ts'
+import { DEFAULT_STYLE, GenerationRequest, Listing } from '#contract/listings.ts'
+import { parsedBy } from './files.ts'
+
+type Content = { file: string; value: unknown }
+
+const AnyFields = z.record(z.string(), z.unknown())
+
+/** Keywords may be a list as well. */
+const LISTS = ['keywords', 'starredKeywords']
+
+/** What is sent to have an item written; what the file leaves out is as in a new form. */
+export function itemIn({ file, value }: Content): z.infer<typeof GenerationRequest> {
+  const fields = parsedBy(AnyFields, { file, value })
+  const texts = Object.entries(fields).map(([name, one]) => [
+    name,
+    LISTS.includes(name) && Array.isArray(one) ? one.join(', ') : one,
+  ])
+  const defaults = {
+    writingStyle: DEFAULT_STYLE,
+    includeEmojis: false,
+    includeBulletedLists: false,
+  }
+  return parsedBy(GenerationRequest, { file, value: { ...defaults, ...Object.fromEntries(texts) } })
+}
+
+/** What is sent to have a listing checked: one of ours with what it was written from, or any title, description and tags. */
+export function listingIn({ file, value }: Content): z.infer<typeof CheckedListing> {
+  const own = Listing.safeParse(value)
+  if (!own.success) return parsedBy(CheckedListing, { file, value })
+  const { generatedTitle, generatedDescription, generatedTags, generatedAltText } = own.data
+  const { productType, keywords, starredKeywords } = own.data
+  return {
+    title: generatedTitle,
+    description: generatedDescription,
+    tags: generatedTags,
+    altText: generatedAltText,
+    productType,
+    keywords,
+    starredKeywords,
+  }
+}

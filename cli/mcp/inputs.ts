@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { CheckedListing } from '#contract/checking.ts'
+import { SEARCH_MAX } from '#contract/listing-pages.ts'
+import { DEFAULT_STYLE, GenerationRequest, Listing } from '#contract/listings.ts'
+import { PAGE } from '#contract/paging.ts'
+
+const { shape: item } = GenerationRequest
+
+/** The form of the product, with words for whoever fills it in from afar, and the defaults of a new form. */
+export const WriteInput = z.strictObject({
+  ...item,
+  listingTitle: item.listingTitle.check(
+    z.describe("The seller's private name of the item, never shown to buyers"),
+  ),
+  productType: item.productType.check(
+    z.describe(
+      'All that is true of the item, in sentences or "Label: value" lines: what it is, size, materials, how it is made, care, limits. Nothing else may be said in the listing.',
+    ),
+  ),
+  keywords: item.keywords.check(
+    z.describe('The searches it should be found by, between commas; 20 or more are best'),
+  ),
+  starredKeywords: item.starredKeywords.check(
+    z.describe('The one to three of them that matter most, between commas'),
+  ),
+  writingStyle: z._default(item.writingStyle, DEFAULT_STYLE),
+  includeEmojis: z._default(item.includeEmojis, false),
+  includeBulletedLists: z._default(item.includeBulletedLists, false),
+  imageDescription: item.imageDescription.check(
+    z.describe('What the first photo shows; alt text is written from it'),
+  ),
+  idempotencyKey: z
+    .optional(z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/)))
+    .check(z.describe('Only to repeat a call that got no answer: the key that its failure named')),
+})
+
+const { shape: checked } = CheckedListing
+
+export const CheckInput = z.strictObject({
+  ...checked,
+  productType: checked.productType.check(
+    z.describe('What is known of the item; without it the description is taken for that'),
+  ),
+  keywords: checked.keywords.check(
+    z.describe('The searches it should be found by, between commas; without them the tags'),
+  ),
+})
+
+const LIMIT = 'The limit must be a whole number'
+
+export const SearchInput = z.strictObject({
+  query: z._default(z.string().check(z.maxLength(SEARCH_MAX)), ''),
+  limit: z._default(z.int(LIMIT).check(z.minimum(1), z.maximum(PAGE.max)), 10),
+})
+
+/** As much of a listing as an assistant needs. */
+export const WrittenListing = z.pick(Listing, {
+  id: true,
+  listingTitle: true,
+  sku: true,
+  generatedTitle: true,
+  generatedDescription: true,
+  generatedTags: true,
+  generatedAltText: true,
+  generatedExplanation: true,
+})
+
+export const FoundListings = z.object({ listings: z.array(WrittenListing) })

@@ -1,0 +1,163 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { routes } from '#contract/routes.ts'
+import { brokenInvariants } from '#server/credits/invariants.ts'
+import type { Caller, TestApp } from '#server/testing/test-app.ts'
+import { aLine } from '../testing/a-line.ts'
+import { aRunningShop, setCredits, tokenOf } from '../testing/a-shop.ts'
+import { PROGRAM } from '../testing/run-program.ts'
+
+const ITEM = {
+  listingTitle: 'Walnut ring dish',
+  productType: 'A ring dish turned from walnut.\nSize: 10 cm across.\nFinished with beeswax.',
+  keywords: 'ring dish, walnut dish',
+}
+
+let shop: TestApp
+let url: string
+let people = 0
+let ana: Caller
+const open: Client[] = []
+beforeAll(async () => {
+  ;({ shop, url } = await aRunningShop())
+})
+afterAll(async () => {
+  expect(await brokenInvariants(shop.db)).toEqual([])
+  await shop.close()
+})
+beforeEach(async () => {
+  ana = await shop.signIn(`ana${(people += 1)}@example.com`)
+})
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((client) => client.close()))
+})
+
+/** An assistant that has started the program and shaken hands with it. */
+async function anAssistant(token?: string, at = url): Promise<Client> {
+  const client = new Client({ name: 'test', version: '1.0.0' })
+  const env = { LISTWRIGHT_URL: at, ...(token !== undefined && { LISTWRIGHT_TOKEN: token }) }
+  const args = [PROGRAM, 'mcp']
+  await client.connect(new StdioClientTransport({ command: process.execPath, args, env }))
+  open.push(client)
+  return client
+}
+
+async function ask(client: Client, name: string, args: Record<string, unknown>) {
+  const {
+    content,
+    structuredContent,
+    isError = false,
+  } = await client.callTool({
+    name,
+    arguments: args,
+  })
+  return { text: JSON.stringify(content), structuredContent, isError }
+}
+
+it('names its tools, and by their hints which of them spend a credit', async () => {
+  const client = await anAssistant()
+  const { tools } = await client.listTools()
+  const told = tools.map(({ name, annotations, _meta }) => [
+    name,
+    annotations?.title,
+    annotations?.readOnlyHint,
+    annotations?.destructiveHint,
+    _meta?.['credits'],
+  ])
+  expect(told).toEqual([
+    ['write_listing', 'Write a listing (spends 1 credit)', false, false, 1],
+    ['check_listing', 'Check a listing (free)', true, false, 0],
+    ['search_listings', 'Search your listings (free)', true, false, 0],
+  ])
+  expect(client.getInstructions()).toContain("spends one of the seller's credits")
+})
+
+describe('the tools', () => {
+  it('write a listing for one credit, and find it again', async () => {
+    const { token } = await tokenOf(ana)
+    const client = await anAssistant(token)
+    const written = await ask(client, 'write_listing', ITEM)
+    expect(written.isError).toBe(false)
+    expect(written.text).toContain('cost 1 credit')
+    const [listing] = (await ana.call(routes.listListings)).answer()
+    expect(written.structuredContent).toMatchObject({
+      id: listing?.id,
+      generatedTitle: listing?.generatedTitle,
+    })
+    expect(await ana.credits()).toBe(9)
+
+    const found = await ask(client, 'search_listings', { query: 'WALNUT' })
+    expect(found.structuredContent).toMatchObject({ listings: [{ id: listing?.id }] })
+    expect((await ask(client, 'search_listings', { query: 'glass' })).text).toContain('Nothing was')
+    expect(await ana.credits()).toBe(9)
+  })
+
+  it('check for nothing, also without a credit', async () => {
+    await setCredits(shop, ana, 0)
+    const client = await anAssistant((await tokenOf(ana, ['listings:read'])).token)
+    const { title, description, tags } = {
+      title: 'Walnut Ring Dish',
+      description: 'A ring dish turned from walnut, 10 cm across.',
+      tags: ['ring dish'],
+    }
+    const checked = await ask(client, 'check_listing', { title, description, tags })
+    expect(checked.isError).toBe(false)
+    expect(checked.structuredContent).toMatchObject({ of: 10 })
+    expect(checked.text).toContain('1 of 13 tags are used.')
+  })
+
+  it('refuse what is no item, in words', async () => {
+    const client = await anAssistant((await tokenOf(ana)).token)
+    const refused = await ask(client, 'write_listing', {
+      ...ITEM,
+      productType: '',
+      colour: 'brown',
+    })
+    expect(refused.isError).toBe(true)
+    expect(refused.text).toContain('Product Description is required')
+    expect(await ana.credits()).toBe(10)
+  })
+
+  it('pay once where an answer is lost', async () => {
+    let left = 1
+    const line = await aLine(url, () => (left-- > 0 ? 'answer lost' : null))
+    const client = await anAssistant((await tokenOf(ana)).token, line.url)
+    expect((await ask(client, 'write_listing', ITEM)).isError).toBe(false)
+    await line.close()
+    expect(await ana.credits()).toBe(9)
+  })
+})
+
+describe('a refusal says why, and that nothing was spent', () => {
+  it('without credits', async () => {
+    await setCredits(shop, ana, 0)
+    const client = await anAssistant((await tokenOf(ana)).token)
+    const refused = await ask(client, 'write_listing', ITEM)
+    expect(refused.isError).toBe(true)
+    expect(refused.text).toMatch(/You need at least 1 credit.*No credit was spent/)
+  })
+
+  it('without a token, and with one that was revoked meanwhile', async () => {
+    const bare = await ask(await anAssistant(), 'search_listings', {})
+    expect([bare.isError, bare.text]).toEqual([
+      true,
+      expect.stringContaining('There is no access token'),
+    ])
+    const { id, token } = await tokenOf(ana)
+    const client = await anAssistant(token)
+    expect((await ask(client, 'search_listings', {})).isError).toBe(false)
+    await ana.call(routes.endAccessToken, { params: { id } })
+    const refused = await ask(client, 'write_listing', ITEM)
+    expect(refused.isError).toBe(true)
+    expect(refused.text).toMatch(/This access token does not work.*No credit was spent/)
+    expect(await ana.credits()).toBe(10)
+  })
+
+  it('with a token for something else', async () => {
+    const client = await anAssistant((await tokenOf(ana, ['listings:read'])).token)
+    const refused = await ask(client, 'write_listing', ITEM)
+    expect(refused.isError).toBe(true)
+    expect(refused.text).toContain('it needs the scope listings:write')
+  })
+})

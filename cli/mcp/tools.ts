@@ -1,0 +1,107 @@
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
+import { checkingRoutes, HealthReport } from '#contract/checking.ts'
+import { listingPageRoutes } from '#contract/listing-pages.ts'
+import { listingRoutes } from '#contract/listings.ts'
+import { type Connection, newKey } from '../connection.ts'
+import { Failure } from '../failure.ts'
+import { listingText, reportText } from '../texts.ts'
+import { CheckInput, FoundListings, SearchInput, WriteInput, WrittenListing } from './inputs.ts'
+
+const FREE = {
+  readOnlyHint: true,
+  destructiveHint: false,
+  idempotentHint: true,
+  openWorldHint: false,
+}
+/** Spends a credit, and adds a listing: nothing that there is already is changed. */
+const PAID = {
+  readOnlyHint: false,
+  destructiveHint: false,
+  idempotentHint: false,
+  openWorldHint: false,
+}
+
+/** The tools, each with what it costs in its name for people and in its hints for programs. */
+export function addTools(server: McpServer, connection: () => Connection): void {
+  addWriting(server, connection)
+  server.registerTool(
+    'check_listing',
+    {
+      title: 'Check a listing (free)',
+      description:
+        'Checks any title, description and tags against what the marketplace wants and what buyers ask: ten checks, each with what was found. Costs nothing and keeps nothing.',
+      inputSchema: CheckInput,
+      outputSchema: HealthReport,
+      annotations: { title: 'Check a listing (free)', ...FREE },
+      _meta: { credits: 0 },
+    },
+    (body) =>
+      answered(async () => {
+        const report = await connection().send(checkingRoutes.checkListing, {
+          body,
+          isRepeatable: true,
+        })
+        return { text: reportText(report), structured: report }
+      }),
+  )
+  server.registerTool(
+    'search_listings',
+    {
+      title: 'Search your listings (free)',
+      description:
+        "Finds the seller's own listings by part of a nickname, SKU, title or description, newest first. Costs nothing.",
+      inputSchema: SearchInput,
+      outputSchema: FoundListings,
+      annotations: { title: 'Search your listings (free)', ...FREE },
+      _meta: { credits: 0 },
+    },
+    ({ query, limit }) =>
+      answered(async () => {
+        const search = new URLSearchParams({ search: query, limit: String(limit) })
+        const listings = await connection().send(listingPageRoutes.listListings, {
+          search: `?${search.toString()}`,
+        })
+        const found = listings.map((listing) => `${listing.id}\n${listingText(listing)}`)
+        const text = found.length === 0 ? 'Nothing was found.' : found.join('\n\n---\n\n')
+        return { text, structured: FoundListings.parse({ listings }) }
+      }),
+  )
+}
+
+function addWriting(server: McpServer, connection: () => Connection): void {
+  server.registerTool(
+    'write_listing',
+    {
+      title: 'Write a listing (spends 1 credit)',
+      description:
+        "Writes a marketplace listing (title, description, up to 13 tags, alt text) from what the seller tells of an item, and keeps it in the seller's history. Spends 1 credit; a refusal or failure costs nothing. Say only what is true of the item: the writer invents nothing.",
+      inputSchema: WriteInput,
+      outputSchema: WrittenListing,
+      annotations: { title: 'Write a listing (spends 1 credit)', ...PAID },
+      _meta: { credits: 1 },
+    },
+    ({ idempotencyKey = newKey(), ...body }) =>
+      answered(async () => {
+        const listing = await connection().send(listingRoutes.generateListing, {
+          body,
+          idempotencyKey,
+        })
+        const text = `${listingText(listing)}\n\nIt is in the seller's history (${listing.id}) and cost 1 credit.`
+        return { text, structured: WrittenListing.parse(listing) }
+      }),
+  )
+}
+
+type Answer = { text: string; structured: Record<string, unknown> }
+
+/** What a tool answers; a failure in the words of the server, with what it cost. */
+async function answered(work: () => Promise<Answer>): Promise<CallToolResult> {
+  try {
+    const { text, structured } = await work()
+    return { content: [{ type: 'text', text }], structuredContent: structured }
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    return { isError: true, content: [{ type: 'text', text: error.message }] }
+  }
+}

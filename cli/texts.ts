@@ -1,0 +1,28 @@
+import type { HealthReport } from '#contract/checking.ts'
+import { type Listing, tagsAsText } from '#contract/listings.ts'
+
+/** A listing as Copy all has it, below its nickname. */
+export function listingText(listing: Listing): string {
+  const { generatedTitle, generatedDescription, generatedTags, generatedAltText } = listing
+  const parts = [
+    `TITLE:\n${generatedTitle}`,
+    `DESCRIPTION:\n${generatedDescription}`,
+    `TAGS:\n${tagsAsText(generatedTags)}`,
+    ...(generatedAltText === null ? [] : [`ALT TEXT:\n${generatedAltText}`]),
+  ]
+  return parts.join('\n\n')
+}
+
+const MARKS = { met: 'pass', partly: 'part', open: 'FAIL' } as const
+
+export function reportText({ met, of, checks }: HealthReport): string {
+  const lines = checks.map(
+    ({ state, label, finding }) => `${MARKS[state]}  ${label}\n      ${finding}`,
+  )
+  return [`${met} of ${of} checks pass.`, ...lines].join('\n')
+}
+
+/** One listing on a line of a list. */
+export function listingLine({ id, listingTitle, sku, generatedTitle }: Listing): string {
+  return [id, sku ?? '', listingTitle, generatedTitle].join('\t')
+}
