@@ -41,6 +41,8 @@ describe('a keyword', () => {
     ['linen lace', 'Bobbin lace collar in linen thread. Not machine lace'],
     ['plywood stool', 'Stool, oak ply 18 mm'],
     ['palm free bar', 'Bar of soap. Contains no palm oil'],
+    ['bear hat', 'bear beanie. no safety tests done its a hat not toy'],
+    ['felt rocker', 'Rocker. Felt underside, without felt it slips on tiles'],
     ['vintage tin', 'old biscuit tin, dented'],
   ])('"%s" can be used for %s', (keyword, product) => {
     expect(kindOf(keyword, product)).toBe('usable')

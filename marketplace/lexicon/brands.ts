@@ -39,7 +39,9 @@ export const FITTED_MAKERS = phrases(`
 `)
 
 /** Games that the things of many makers are played with; who says that hers is tells a fact. */
-export const GAME_NAMES = phrases('dnd, d&d, critical role, dungeons and dragons')
+export const GAME_NAMES = phrases(
+  'dnd, d&d, critical role, dungeons and dragons, pathfinder, warhammer, catan',
+)
 
 /** Ordinary words that only look like one of the names above. */
 export const NOT_A_NAME = phrases(`

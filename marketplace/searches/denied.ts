@@ -100,10 +100,18 @@ function reached(said: Said): Denied[] {
     const clause = clauseAfter(words.slice(at + 1, at + WINDOW), { text, from: word.end })
     // "Not included" denies what stands before it.
     if (isAbsence(words, at) || isChoice(words, at) || isNamed(text, next)) return []
-    if (isInName(text, word) || isConsequence(text, word)) return []
+    if (isInName(text, word) || isConsequence(text, word) || isSupposed(words, at)) return []
     const only = restrictionOf(clause, { words, text })
     return denials(clause, { text, from: word.start, manner: mannerAt(words, at), only })
   })
+}
+
+const SUPPOSING = new Set(['it', 'they', 'you', "it'll", "they'll", 'itll'])
+
+/** "Without felt it slips" tells what would be, and the felt is there. */
+function isSupposed(words: readonly Word[], at: number): boolean {
+  const behind = words.slice(at + 2, at + 4)
+  return words[at]?.low === 'without' && behind.some(({ low }) => SUPPOSING.has(low))
 }
 
 const ITSELF = new Set(['it', 'they', 'this', 'these'])
@@ -212,6 +220,11 @@ function clauseAfter(words: readonly Word[], { text, from }: Place): Word[] {
 
 const ENDS = new Set([
   'but',
+  // "No safety tests done its a hat" goes on to another statement.
+  'its',
+  "it's",
+  'thats',
+  "that's",
   'so',
   'because',
   'as',

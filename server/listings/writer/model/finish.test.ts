@@ -69,6 +69,14 @@ describe('tags', () => {
     ])
   })
 
+  it('are two where the seller typed both orders, and one where she did not', () => {
+    const keywords = 'lace bobbin, bobbin lace'
+    const bobbin = materialFor({ productType: 'A lace bobbin of olive wood.', keywords })
+    const tagged = (...tags: string[]) => shape(aDraft({ tags }), bobbin).generatedTags
+    expect(tagged('lace bobbin', 'bobbin lace')).toEqual(['lace bobbin', 'bobbin lace'])
+    expect(tagged('olive bobbin', 'bobbin olive')).toEqual(['olive bobbin'])
+  })
+
   it('stay where the seller typed herself what only she can say', () => {
     const shelf = materialFor({
       productType: 'Floating shelf, the wood is from a mill that was pulled down.',

@@ -48,8 +48,10 @@ export function aboutKeywords(writing: Writing, material: Noted, most: number): 
       if (fate === 'refused') return `${inQuotes(text)} (${becauseOf(keyword)})`
       return asTagged(text, fate === 'part' ? partOf(text) : tagOf(text))
     })
-    const rest = names.length > most ? ` and ${names.length - most} more` : ''
-    return [`${said}: ${names.slice(0, most).join(', ')}${rest}.`]
+    // Why one is not used she will want to know of each.
+    const shown = fate === 'refused' ? names.length : most
+    const rest = names.length > shown ? ` and ${names.length - shown} more` : ''
+    return [`${said}: ${names.slice(0, shown).join(', ')}${rest}.`]
   })
 }
 
@@ -87,8 +89,10 @@ const PART_WORDS_MIN = 2
  * Why a search is not used, where that can be told of it alone: whoever wrote the listing quoted what denies it, or a
  * program knows a reason that is none of the text. Empty where neither is so.
  */
-function reasonFinder({ notes }: Noted): (keyword: Keyword) => string {
+function reasonFinder({ notes, brief }: Noted): (keyword: Keyword) => string {
   return ({ text, support, because }) => {
+    // How far a denial reaches in another language, no list of ours tells.
+    if (brief.language !== 'en' && notes.searches.get(searchKey(text)) === 'fits') return ''
     const quote = notes.denials.get(searchKey(text))
     if (quote !== undefined) return `your text says ${inQuotes(quote)}`
     // A program's quote may be of what is there instead; of that, whoever wrote the listing judges better.
@@ -128,6 +132,7 @@ function fatesIn(writing: Writing, { material, becauseOf }: Judged) {
     if (verdict === 'denied') return 'denied'
     if (isInATag(typed)) return 'within'
     if (isInTitle(typed)) return 'title'
+    if (verdict === 'other') return 'other'
     if (isInDescription(typed)) return 'description'
     // What the text says in these very words it does say, whoever judged otherwise.
     if (verdict !== undefined && verdict !== 'fits') return isSaid(typed) ? 'unsure' : verdict

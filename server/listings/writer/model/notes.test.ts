@@ -69,10 +69,31 @@ it('quotes what denies a search only in words that the seller wrote', () => {
   expect(reasons).not.toContain('not for kitchens')
 })
 
-it('calls nothing another thing that the text says in these very words, and no part of a tag unused', () => {
+it('calls no part of a tag unused, and another thing what the text only speaks of', () => {
   const other = ['mineral oil', 'cheese board', 'bread knife']
   const { reasons } = noted({ searches: { other } }, other.join(', '))
   expect(reasons).toContain('Inside longer tags: "cheese board"')
-  expect(reasons).toContain('In the description: "mineral oil"')
-  expect(reasons).toContain('another thing or another kind: "bread knife"')
+  expect(reasons).toContain('another thing or another kind: "mineral oil", "bread knife"')
+})
+
+it('believes in another language whoever read it, where a search fits', () => {
+  const input = anInput({
+    productType: 'Komplet 6 bombek, ręcznie malowanych. Szyszka nie jest malowana.',
+    keywords: 'bombki ręcznie malowane',
+    starredKeywords: 'bombki ręcznie malowane',
+  })
+  const material = materialOf({ input, seed: 'a' })
+  const draft = {
+    title: 'Bombki ręcznie malowane',
+    description: 'Komplet 6 bombek.',
+    tags: ['bombki'],
+  }
+  const answer = readAnswer(
+    JSON.stringify({ ...draft, searches: { fits: ['bombki ręcznie malowane'] } }),
+  )
+  if (answer === null) throw new Error('no answer')
+  const notes = notesOf(answer, material)
+  const reasons = reasonsFor(shape(answer.draft, material), { ...material, notes })
+  expect(reasons).toContain('In the title: "bombki ręcznie malowane"')
+  expect(reasons).not.toContain('Not used')
 })

@@ -102,7 +102,9 @@ function aboutDescription(writing: Writing, material: Noted): string[] {
         .filter(({ text }) => text.length <= KNOWN_MAX)
         .filter(({ isSaidBy }) => isSaidBy(description))
         .toSorted((one, other) => GRAVEST.indexOf(one.kind) - GRAVEST.indexOf(other.kind))
-        .map(inOneLine),
+        .map(inOneLine)
+        // Of a line without full stops a part may go.
+        .filter((text) => !silent.some((part) => text.includes(part))),
     ),
   ]
   return [

@@ -1,3 +1,4 @@
+import { splitKeywords } from '#contract/keywords.ts'
 import { LISTING } from '#contract/listings.ts'
 import { asTag, asTitle, capsWords } from '#marketplace/characters.ts'
 import { TAGS, TITLE } from '#marketplace/rules.ts'
@@ -103,8 +104,21 @@ function shapeTags(tags: readonly string[], { refused, brief, input }: Material)
     .filter((tag) => tag.length >= TAGS.lengthMin)
     .filter((tag) => ![...refused].some((keyword) => hasPhrase(tag, keyword)))
     .filter((tag) => !isOfAnother(tag) && !isOfBrand(tag))
-  const unique = new Map(fitting.toReversed().map((tag) => [stemKey(tag) || tag, tag]))
-  return [...unique.values()].toReversed().slice(0, TAGS.max)
+  const typed = new Set(splitKeywords(`${input.keywords},${input.starredKeywords}`).map(asTyped))
+  const unique = fitting.filter((tag, at) => {
+    const before = fitting.slice(0, at).filter((one) => keyOf(one) === keyOf(tag))
+    // "Bobbin lace" and "lace bobbins" are two searches, where the seller typed both.
+    return before.every((one) => one !== tag && typed.has(tag) && typed.has(one))
+  })
+  return unique.slice(0, TAGS.max)
+}
+
+function keyOf(tag: string): string {
+  return stemKey(tag) || tag
+}
+
+function asTyped(keyword: string): string {
+  return asTag(keyword).toLowerCase()
 }
 
 const NOT_THEIRS =

@@ -17,11 +17,12 @@ export function withSpareTags(
   searches: SortedSearches,
 ): Writing {
   const { generatedTags } = writing
+  const { language } = brief
   const keys = new Set(generatedTags.map(stemKey))
   const isNaming = namingFinder(writing, brief)
   const asTag = tagShortener({ brief, ...material })
   const fitting = brief.keywords
-    .filter(({ text, support }) => support !== 'false' && !refused.has(text))
+    .filter(({ text, support }) => (support !== 'false' || language !== 'en') && !refused.has(text))
     .filter(({ text }) => searches.get(searchKey(text)) === 'fits')
   const [naming, telling] = [true, false].map((isOf) =>
     fitting.filter(({ words, isStarred }) => (isStarred || isNaming(words)) === isOf),
