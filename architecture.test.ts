@@ -47,6 +47,7 @@ const LAYERS: [area: string, mayImport: string[]][] = [
   ['client/listing', ['contract', 'marketplace', ...belowListing()]],
   ['client/generator', ['contract', 'marketplace', ...belowListing(), 'client/listing']],
   ['client/history', ['contract', 'marketplace', ...belowListing(), 'client/listing']],
+  ['client/batches', ['contract', ...belowClientAccounts(), ...client('accounts', 'credits')]],
   ['client/versions', ['contract', ...belowListing(), 'client/listing']],
   ['client/layout', ['contract', ...client('browser', 'ui', 'art', 'accounts')]],
   ['client/marketing', ['contract', ...client('ui', 'art', 'credits')]],

@@ -28,6 +28,7 @@ const SCREENS = {
   [PAGES.history]: HISTORY,
   [PAGES.versions]: HISTORY,
   [PAGES.deleted]: HISTORY,
+  [PAGES.batches]: screenOf(async () => (await import('./pages/batches.tsx')).Batches),
   [PAGES.footers]: screenOf(async () => (await import('./pages/footers.tsx')).Footers),
   [PAGES.shopProfile]: screenOf(
     async () => (await import('./pages/shop-profile.tsx')).ShopProfilePage,

@@ -88,6 +88,7 @@ const ROWS = {
   history: { path: '/history', shell: APPLICATION, access: 'member', isListed: false },
   deleted: { path: '/history/deleted', shell: APPLICATION, access: 'member', isListed: false },
   versions: { path: '/versions', shell: APPLICATION, access: 'member', isListed: false },
+  batches: { path: '/batches', shell: APPLICATION, access: 'member', isListed: false },
   footers: { path: '/footers', shell: APPLICATION, access: 'member', isListed: false },
   shopProfile: { path: '/shop-profile', shell: APPLICATION, access: 'member', isListed: false },
   accessTokens: {

@@ -52,7 +52,7 @@ export type Api = {
   /** Fetches one page of a list: the first by the query of the list, others as `next` says. */
   readPage: <R extends PagedRoute>(route: R, input: PageInput) => Promise<Page<R>>
   /** Fetches an answer that is a file. */
-  open: (route: Route, input: ReadInput) => Promise<Response>
+  open: (route: Route, input: PageInput) => Promise<Response>
   send: <R extends Route>(route: R, input: CallInput<R>) => Promise<Answer<R>>
   /** Sends, and is told how far the work is before the answer comes. */
   follow: <R extends StreamedRoute>(

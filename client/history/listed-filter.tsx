@@ -5,16 +5,17 @@ import { useListingCount } from './use-listing-pages.ts'
 
 type ListedFilterProps = {
   search: string
+  batch: string | undefined
   value: Listed | undefined
   onChange: (listed: Listed | undefined) => void
 }
 
 /** All listings, those that still wait for the shop, or those that are in it; each with how many. */
-export function ListedFilter({ search, value, onChange }: ListedFilterProps) {
+export function ListedFilter({ search, batch, value, onChange }: ListedFilterProps) {
   const counts = {
-    all: useListingCount({ search }),
-    no: useListingCount({ search, listed: 'no' }),
-    yes: useListingCount({ search, listed: 'yes' }),
+    all: useListingCount({ search, batch }),
+    no: useListingCount({ search, batch, listed: 'no' }),
+    yes: useListingCount({ search, batch, listed: 'yes' }),
   }
   return (
     <div

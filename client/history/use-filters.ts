@@ -7,7 +7,7 @@ export function useFilters(): [Filters, (changed: Partial<Filters>) => void] {
   const [params, setParams] = useSearchParams()
   const change = (changed: Partial<Filters>) => {
     // The address as it is by now: a search follows a while after its last key.
-    const { search, sort, listed } = {
+    const { search, sort, listed, batch } = {
       ...filtersIn(new URLSearchParams(location.search)),
       ...changed,
     }
@@ -15,6 +15,7 @@ export function useFilters(): [Filters, (changed: Partial<Filters>) => void] {
       search: search.trim(),
       sort: sort === DEFAULT_SORT ? '' : sort,
       listed: listed ?? '',
+      batch: batch ?? '',
     }
     const shown = Object.entries(entries).filter(([, text]) => text !== '')
     setParams(new URLSearchParams(shown), { replace: true })
@@ -28,6 +29,7 @@ function filtersIn(params: URLSearchParams): Filters {
     search: (params.get('search') ?? '').trim(),
     sort: sortNamed(params.get('sort')),
     listed: listed === 'yes' || listed === 'no' ? listed : undefined,
+    batch: params.get('batch') ?? undefined,
   }
 }
 

@@ -8,7 +8,12 @@ import { type Listed, listingPageRoutes, type ListingSort } from '#contract/list
 import { countKey, listingKey } from '#client/listing/listing-cache.ts'
 
 /** Whatever is looked for; without `listed` what is in the shop and what is not. */
-export type Wanted = { search: string; listed?: Listed | undefined }
+export type Wanted = {
+  search: string
+  listed?: Listed | undefined
+  /** The id of the batch that they came of. */
+  batch?: string | undefined
+}
 export type Filters = Wanted & { sort: ListingSort }
 
 /** The listings that were looked for, page by page. */
@@ -47,8 +52,8 @@ export function useListingCount(wanted: Wanted, isWanted = true): number | undef
   return data?.count
 }
 
-function queryOf({ search, listed }: Wanted): Record<string, string> {
-  return { ...(search !== '' && { search }), ...(listed && { listed }) }
+function queryOf({ search, listed, batch }: Wanted): Record<string, string> {
+  return { ...(search !== '' && { search }), ...(listed && { listed }), ...(batch && { batch }) }
 }
 
 /** A listing by itself; nothing is fetched without an id. */

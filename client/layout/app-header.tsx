@@ -26,6 +26,7 @@ const TABS = [
 const UNDER: ReadonlyMap<string, string> = new Map([
   [PAGES.versions, PAGES.history],
   [PAGES.deleted, PAGES.history],
+  [PAGES.batches, PAGES.history],
   [PAGES.shopProfile, PAGES.footers],
 ])
 const ADMIN_TAB = { page: PAGES.admin, label: 'Admin' }

@@ -1,4 +1,5 @@
-import { Trash2 } from 'lucide-react'
+import { Files, Trash2 } from 'lucide-react'
+import { OfBatch } from '#client/batches/of-batch.tsx'
 import { OpenPatch } from '#client/art/open-patch.tsx'
 import { counted } from '#client/history/counted.ts'
 import { FoundListings } from '#client/history/found-listings.tsx'
@@ -22,7 +23,8 @@ export function History() {
   const count = useListingCount({ search: '' })
   const listedCount = useListingCount({ search: '', listed: 'yes' })
   const { listings, error, refetch } = pages
-  const isFiltered = filters.search !== '' || filters.listed !== undefined
+  const isFiltered =
+    filters.search !== '' || filters.listed !== undefined || filters.batch !== undefined
   // As long as nothing is listed, each choice would show all of it again; undefined until it is counted.
   const canFilter =
     filters.listed !== undefined || (listedCount === undefined ? undefined : listedCount > 0)
@@ -46,6 +48,13 @@ export function History() {
           <>
             <div className="flex gap-2">
               <ButtonLink
+                href={PAGES.batches}
+                icon={<Files aria-hidden="true" />}
+                className="max-md:w-13 max-md:px-0"
+              >
+                <span className="max-md:sr-only">Many at once</span>
+              </ButtonLink>
+              <ButtonLink
                 href={PAGES.deleted}
                 icon={<Trash2 aria-hidden="true" />}
                 className="max-md:w-13 max-md:px-0"
@@ -59,9 +68,13 @@ export function History() {
         )}
       </header>
       {isEmpty && <NoListings />}
+      {filters.batch !== undefined && (
+        <OfBatch id={filters.batch} onShowAll={() => setFilters({ batch: undefined })} />
+      )}
       {!isEmpty && canFilter === true && (
         <ListedFilter
           search={filters.search}
+          batch={filters.batch}
           value={filters.listed}
           onChange={(listed) => setFilters({ listed })}
         />
@@ -77,7 +90,7 @@ export function History() {
           pages={pages}
           loaded={listings}
           wanted={filters}
-          onShowAll={() => setFilters({ search: '', listed: undefined })}
+          onShowAll={() => setFilters({ search: '', listed: undefined, batch: undefined })}
         />
       )}
     </div>
@@ -95,6 +108,7 @@ function NoListings() {
           <ButtonLink href={PAGES.home} look="primary">
             Generate your first listing
           </ButtonLink>
+          <ButtonLink href={PAGES.batches}>Many at once</ButtonLink>
           <ButtonLink href={PAGES.deleted} look="quiet">
             Deleted listings
           </ButtonLink>

@@ -1,7 +1,9 @@
 import type { GeneratorInput } from '../listings.ts'
 
+export type ItemField = keyof GeneratorInput
+
 /** The columns of our template, which our export has among others, and the field of the form that each fills. */
-export const ITEM_COLUMNS: readonly { heading: string; field: keyof GeneratorInput }[] = [
+export const ITEM_COLUMNS: readonly { heading: string; field: ItemField }[] = [
   { heading: 'Nickname', field: 'listingTitle' },
   { heading: 'SKU', field: 'sku' },
   { heading: 'Product Description', field: 'productType' },
@@ -15,3 +17,6 @@ export const ITEM_COLUMNS: readonly { heading: string; field: keyof GeneratorInp
   { heading: 'Image Description', field: 'imageDescription' },
   { heading: 'Custom AI Instructions', field: 'customAiInstructions' },
 ]
+
+/** Those of the marketplace's own export that tell of an item; it has more. */
+export const MARKETPLACE_COLUMNS = ['TITLE', 'DESCRIPTION', 'TAGS', 'MATERIALS', 'SKU'] as const

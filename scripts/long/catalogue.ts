@@ -2,7 +2,7 @@ import { diskFull } from './disk-full.ts'
 import { kills } from './kills.ts'
 import { mutants } from './mutants.ts'
 import { outages } from './outages.ts'
-import { border, faults, killPoints, ledger, payments, texts } from './proven-by-tests.ts'
+import { batches, border, faults, killPoints, ledger, payments, texts } from './proven-by-tests.ts'
 import { races } from './races.ts'
 import type { Row } from './row.ts'
 import { slowSenders } from './slow-senders.ts'
@@ -16,6 +16,7 @@ export const CATALOGUE: readonly Row[] = [
   ...mutants,
   ...kills,
   ...killPoints,
+  ...batches,
   ...stops,
   ...races,
   ...storm,

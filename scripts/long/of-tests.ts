@@ -61,7 +61,10 @@ async function tried(
 /** Every seed that a test knows. */
 function seedsOf(seed: number): Record<string, string> {
   return Object.fromEntries(
-    ['HISTORY_SEED', 'PURCHASE_SEED', 'PROPERTY_SEED'].map((name) => [name, String(seed)]),
+    ['HISTORY_SEED', 'PURCHASE_SEED', 'PROPERTY_SEED', 'BATCH_SEED'].map((name) => [
+      name,
+      String(seed),
+    ]),
   )
 }
 

@@ -146,3 +146,14 @@ export const texts: Row[] = [
     asked: ['GENERATED_FORMS', 'forms'],
   }),
 ]
+
+export const batches: Row[] = BOTH.map((on) =>
+  ofTests({
+    part: 'batches',
+    what: 'a batch of 1,000 rows and kill -9 at random over it: each row written and paid once',
+    on,
+    files: ['server/batches/killed'],
+    counts: { BATCH_ROWS: 1000, BATCH_KILLS: 20 },
+    asked: ['BATCH_KILLS', 'kills'],
+  }),
+)

@@ -1,0 +1,133 @@
+import { ArrowRight, Download, Pause, Play, Repeat } from 'lucide-react'
+import { useState } from 'react'
+import { messageOf } from '#client/api/api-error.ts'
+import { readFile } from '#client/api/read-file.ts'
+import { useApi } from '#client/api/use-api.ts'
+import { saveFile } from '#client/browser/save-file.ts'
+import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { ConfirmDialog } from '#client/ui/dialog.tsx'
+import { toasted } from '#client/ui/toasted.ts'
+import { type Batch, type BatchFile, BATCH_FILES, batchRoutes } from '#contract/batches/batches.ts'
+import { PAGES } from '#contract/pages.ts'
+import { counted } from './batch-words.ts'
+import { useBatchAct } from './use-batch.ts'
+
+/** What can be done with a batch as it stands. */
+export function BatchActions({ batch }: { batch: Batch }) {
+  const { act, pending } = useBatchAct(batch.id)
+  const { state, rows, pausedFor } = batch
+  const isOpen = state === 'running' || state === 'paused'
+  return (
+    <div className="flex flex-wrap items-center gap-2 max-md:*:flex-auto">
+      {!isOpen && rows.written > 0 && <Files batch={batch} />}
+      {rows.failed > 0 && state !== 'canceled' && (
+        <Button
+          icon={<Repeat aria-hidden="true" />}
+          isBusy={pending === 'retry'}
+          onClick={() => void act('retry')}
+        >
+          {rows.failed === 1 ? 'Try the failed row' : 'Try the failed rows'}
+        </Button>
+      )}
+      {isOpen && <CancelTheRest batch={batch} onCancel={() => act('cancel')} />}
+      {state === 'running' && (
+        <Button
+          icon={<Pause aria-hidden="true" />}
+          isBusy={pending === 'pause'}
+          onClick={() => void act('pause')}
+        >
+          Pause
+        </Button>
+      )}
+      {state === 'paused' && pausedFor === 'asked' && (
+        <Button
+          look="primary"
+          icon={<Play aria-hidden="true" />}
+          isBusy={pending === 'resume'}
+          onClick={() => void act('resume')}
+        >
+          Go on
+        </Button>
+      )}
+      {!isOpen && rows.written > 0 && (
+        <ButtonLink
+          look="primary"
+          icon={<ArrowRight aria-hidden="true" />}
+          href={`${PAGES.history}?batch=${batch.id}`}
+        >
+          See them in History
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+type CancelProps = { batch: Batch; onCancel: () => Promise<boolean> }
+
+function CancelTheRest({ batch, onCancel }: CancelProps) {
+  const [isAsked, setIsAsked] = useState(false)
+  const [isPending, setIsPending] = useState(false)
+  const { waiting, written } = batch.rows
+  const cancel = async () => {
+    setIsPending(true)
+    await onCancel()
+    setIsPending(false)
+    setIsAsked(false)
+  }
+  return (
+    <>
+      <Button look="danger" onClick={() => setIsAsked(true)}>
+        Cancel the rest
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsked}
+        onOpenChange={setIsAsked}
+        title={`Give up ${counted(waiting)}?`}
+        sentence={`What waits is not written and costs nothing. The ${counted(written)} that ${written === 1 ? 'is' : 'are'} written stay in your history, and a row in writing is finished.`}
+        confirmLabel="Give them up"
+        isBusy={isPending}
+        onConfirm={() => void cancel()}
+      />
+    </>
+  )
+}
+
+function Files({ batch }: { batch: Batch }) {
+  const api = useApi()
+  const [busy, setBusy] = useState<BatchFile | null>(null)
+  const download = async (file: BatchFile) => {
+    setBusy(file)
+    const saved = async () => {
+      const search = `?file=${file}`
+      const response = await api.open(batchRoutes.exportBatch, { params: { id: batch.id }, search })
+      const made = await readFile(response, () => undefined)
+      saveFile(made)
+      return made
+    }
+    await toasted(saved(), {
+      done: ({ name }) => ({ title: 'Downloaded', description: `Saved as ${name}` }),
+      failed: (error) => messageOf(error, 'No file arrived. Please try again.'),
+    })
+    setBusy(null)
+  }
+  const files: BatchFile[] = [
+    'marketplace',
+    'csv',
+    ...(batch.rows.failed > 0 ? ['failed' as const] : []),
+  ]
+  return (
+    <>
+      {files.map((file) => (
+        <Button
+          key={file}
+          icon={<Download aria-hidden="true" />}
+          isBusy={busy === file}
+          title={BATCH_FILES[file].use}
+          onClick={() => void download(file)}
+        >
+          {BATCH_FILES[file].label}
+        </Button>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { dayAndTimeOf } from '#client/ui/day-and-time.ts'
+import { wholeNumber } from '#client/ui/whole-number.ts'
+import type { Batch } from '#contract/batches/batches.ts'
+
+/** How many rows a batch has at all. */
+export function totalOf({ rows }: Batch): number {
+  return Object.values(rows).reduce((sum, count) => sum + count, 0)
+}
+
+const HEADINGS: Record<Batch['state'], (name: string) => string> = {
+  filling: (name) => `${name} was not started`,
+  running: (name) => `Writing ${name}`,
+  paused: (name) => `${name} pauses`,
+  canceled: (name) => `${name} was canceled`,
+  done: (name) => `${name} is written`,
+}
+
+/** The heading of its page. */
+export function headingOf({ name, state }: Batch): string {
+  return HEADINGS[state](name)
+}
+
+/** What stands below it: when it was, or that nobody has to wait for it. */
+export function timeOf({ state, startedAt, finishedAt }: Batch): string {
+  if (state === 'running') return 'You can close this page. It goes on, and you find it in History.'
+  if (startedAt === null) return 'Nothing was written or charged.'
+  const from = dayAndTimeOf(startedAt)
+  return finishedAt === null ? `Begun ${from}` : `${from} to ${dayAndTimeOf(finishedAt)}`
+}
+
+/** What it has cost and what waits, in sentences. */
+export function costOf(batch: Batch): string {
+  const { written, failed, waiting, canceled } = batch.rows
+  const sentences = [
+    `${written === 1 ? '1 credit' : `${wholeNumber(written)} credits`} used.`,
+    waiting > 0 && `${counted(waiting)} ${waiting === 1 ? 'waits' : 'wait'}.`,
+    batch.state === 'running' && 'A row is paid when it is written.',
+    failed > 0 && `${counted(failed)} failed and cost nothing.`,
+    canceled > 0 &&
+      `${counted(canceled)} ${canceled === 1 ? 'was' : 'were'} given up and cost nothing.`,
+  ]
+  return sentences.filter(Boolean).join(' ')
+}
+
+export function counted(rows: number): string {
+  return rows === 1 ? '1 row' : `${wholeNumber(rows)} rows`
+}

@@ -1,0 +1,31 @@
+import { wholeNumber } from '#client/ui/whole-number.ts'
+import type { Bead } from './batch-beads.tsx'
+import { counted } from './batch-words.ts'
+import type { PreviewRow } from './read-batch-file.ts'
+
+/** What becomes of the rows of a file with so many credits, and how many there are of each kind. */
+export type Bill = { beads: Bead[]; paid: number; waits: number; unusable: number }
+
+export function billOf(rows: PreviewRow[], affordable: number): Bill {
+  let paid = 0
+  const beads = rows.map(({ isUsable }): Bead => {
+    if (!isUsable) return 'unusable'
+    if (paid >= affordable) return 'waits'
+    paid += 1
+    return 'paid'
+  })
+  const unusable = beads.filter((bead) => bead === 'unusable').length
+  return { beads, paid, unusable, waits: rows.length - paid - unusable }
+}
+
+/** "41 credits, 0 left after. 43 rows can be written and your balance pays for 41: …". */
+export function saidOf({ paid, waits, unusable }: Bill, credits: number): string {
+  const sentences = [
+    `${paid === 1 ? '1 credit' : `${wholeNumber(paid)} credits`}, ${wholeNumber(credits - paid)} left after.`,
+    waits > 0 &&
+      `${counted(paid + waits)} can be written and your balance pays for ${wholeNumber(paid)}: the other ${wholeNumber(waits)} wait in the batch until you have credits and go on.`,
+    waits === 0 && 'A row is paid when it is written; one that fails costs nothing.',
+    unusable > 0 && `${counted(unusable)} cannot be used yet.`,
+  ]
+  return sentences.filter(Boolean).join(' ')
+}

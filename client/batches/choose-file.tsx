@@ -1,0 +1,107 @@
+import { Download, Upload } from 'lucide-react'
+import { type ChangeEvent, type DragEvent, useState } from 'react'
+import { OpenPatch } from '#client/art/open-patch.tsx'
+import { saveFile } from '#client/browser/save-file.ts'
+import { Banner } from '#client/ui/banner.tsx'
+import { Button, buttonClasses } from '#client/ui/button.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { classNames } from '#client/ui/class-names.ts'
+import { BATCH } from '#contract/batches/batches.ts'
+import { type BatchFile, readBatchFile } from './read-batch-file.ts'
+import { templateFile } from './template-file.ts'
+
+type ChooseFileProps = { onRead: (file: BatchFile) => void }
+
+/** Where a file is chosen or dropped; it is read here, and nothing of it is sent. */
+export function ChooseFile({ onRead }: ChooseFileProps) {
+  const { refusal, take } = useReading(onRead)
+  const [isOver, setIsOver] = useState(false)
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(false)
+    const [file] = event.dataTransfer.files
+    if (file) void take(file)
+  }
+  return (
+    <Card
+      className={classNames(
+        'grid justify-items-center gap-1.5 px-6 pt-11 pb-9 text-center',
+        isOver && 'bg-green-tint',
+      )}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <OpenPatch seed="many" />
+      <h2 className="mt-3.5 font-display text-[1.375rem] leading-snug font-semibold">
+        One file, up to {BATCH.rowsMax.toLocaleString('en-US')} listings
+      </h2>
+      <p className="max-w-[58ch] text-ink-2">
+        A CSV file: our template, the marketplace’s own listing export, or our own. It is read in
+        your browser. You see every row and what it will cost before anything is sent.
+      </p>
+      <div className="mt-3.5 flex flex-wrap justify-center gap-3">
+        <FileButton onFile={(file) => void take(file)} look="primary">
+          Choose a file
+        </FileButton>
+        <Button icon={<Download aria-hidden="true" />} onClick={() => saveFile(templateFile())}>
+          Download the template
+        </Button>
+      </div>
+      {refusal !== null && (
+        <div className="mt-4 w-full max-w-[640px] text-left">
+          <Banner look="error" title="This file cannot be used" isLive>
+            <p>{refusal}</p>
+          </Banner>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+/** Reads a file that somebody gives; a refusal stays until the next one. */
+function useReading(onRead: (file: BatchFile) => void) {
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const take = async (file: File) => {
+    setRefusal(null)
+    const read = await readBatchFile(file).catch(() => UNREADABLE)
+    if ('sentence' in read) setRefusal(read.sentence)
+    else onRead(read)
+  }
+  return { refusal, take }
+}
+
+const UNREADABLE = {
+  sentence: 'Your browser could not read this file. Please choose it again.',
+}
+
+type FileButtonProps = {
+  onFile: (file: File) => void
+  look: 'primary' | 'quiet'
+  children: string
+}
+
+/** A button that opens the browser's own choice of files. */
+function FileButton({ onFile, look, children }: FileButtonProps) {
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    if (file) onFile(file)
+    // The same file, mended, can be chosen again.
+    target.value = ''
+  }
+  return (
+    <label className={classNames(buttonClasses({ look }), 'focus-ring-within relative')}>
+      <Upload aria-hidden="true" />
+      {children}
+      <input
+        type="file"
+        accept=".csv,.tsv,.txt,text/csv"
+        onChange={choose}
+        className="absolute inset-0 w-full cursor-pointer opacity-0"
+      />
+    </label>
+  )
+}

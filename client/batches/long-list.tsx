@@ -1,0 +1,27 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '#client/ui/button.tsx'
+import { wholeNumber } from '#client/ui/whole-number.ts'
+
+const AT_ONCE = 50
+
+type LongListProps = { label: string; rows: ReactNode[] }
+
+/** Rows of a card, fifty at a time. */
+export function LongList({ label, rows }: LongListProps) {
+  const [shown, setShown] = useState(AT_ONCE)
+  const left = rows.length - shown
+  return (
+    <>
+      <ul aria-label={label} className="border-t border-line">
+        {rows.slice(0, shown)}
+      </ul>
+      {left > 0 && (
+        <div className="border-t border-line-soft px-4 py-2.5 text-center md:px-6">
+          <Button look="quiet" onClick={() => setShown(shown + AT_ONCE)}>
+            Show {wholeNumber(Math.min(left, AT_ONCE))} more of {wholeNumber(rows.length)}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { CircleAlert } from 'lucide-react'
+import { QuiltSwatch } from '#client/art/quilt.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { splitKeywords } from '#contract/keywords.ts'
+import { LongList } from './long-list.tsx'
+import type { PreviewRow } from './read-batch-file.ts'
+
+type PreviewRowsProps = { rows: PreviewRow[]; onOpen: (row: PreviewRow) => void }
+
+/** The rows of a file as they will be written, and what is wrong with those that cannot be. */
+export function PreviewRows({ rows, onOpen }: PreviewRowsProps) {
+  return (
+    <LongList
+      label="Rows of the file"
+      rows={rows.map((row) => (
+        <Row key={row.number} row={row} onOpen={() => onOpen(row)} />
+      ))}
+    />
+  )
+}
+
+function Row({ row, onOpen }: { row: PreviewRow; onOpen: () => void }) {
+  if (!row.isUsable)
+    return (
+      <li className="batch-row bg-weld-tint not-first:border-t not-first:border-line-soft">
+        <Number of={row.number} />
+        <span className="batch-row-face grid size-9 place-items-center text-weld-text">
+          <CircleAlert aria-hidden="true" strokeWidth={1.9} className="size-5" />
+        </span>
+        <b className="batch-row-name truncate text-ui font-semibold">
+          {row.texts.listingTitle ?? `Row ${row.number}`}
+        </b>
+        <span className="batch-row-text">{row.sentence}</span>
+        <span className="batch-row-note" />
+        {!row.isBroken && (
+          <Button size="small" aria-label={`Mend row ${row.number}`} onClick={onOpen}>
+            Mend
+          </Button>
+        )}
+      </li>
+    )
+  const { listingTitle, productType, keywords } = row.input
+  const count = splitKeywords(keywords).length
+  return (
+    <li className="batch-row not-first:border-t not-first:border-line-soft">
+      <Number of={row.number} />
+      <QuiltSwatch
+        seed={listingTitle.trim().toLowerCase()}
+        size={36}
+        className="batch-row-face rounded-sm"
+      />
+      <b dir="auto" className="batch-row-name truncate text-ui font-semibold">
+        {listingTitle}
+      </b>
+      <span dir="auto" className="batch-row-text truncate text-ink-2">
+        {productType}
+      </span>
+      <span className="batch-row-note text-meta whitespace-nowrap text-ink-2">
+        {count === 1 ? '1 keyword' : `${count} keywords`}
+      </span>
+      <Button
+        size="small"
+        look="quiet"
+        className="max-md:hidden"
+        aria-label={`Look at row ${row.number}`}
+        onClick={onOpen}
+      >
+        Look
+      </Button>
+    </li>
+  )
+}
+
+function Number({ of }: { of: number }) {
+  return (
+    <span className="batch-row-number text-meta text-ink-3">
+      <span className="sr-only">Row </span>
+      {of}
+    </span>
+  )
+}

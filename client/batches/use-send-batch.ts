@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react'
+import { messageOf } from '#client/api/api-error.ts'
+import type { Api } from '#client/api/client.ts'
+import { useApi } from '#client/api/use-api.ts'
+import { type Batch, BATCH, batchRoutes, type NewBatchRow } from '#contract/batches/batches.ts'
+
+/** Below the 64 KiB of a call, with room for its frame. */
+const BYTES_AT_ONCE = 56_000
+
+export type SendStep =
+  | { name: 'ready' }
+  | { name: 'sending'; sent: number; total: number }
+  | { name: 'failed'; reason: string }
+
+type Sent = { name: string; rows: NewBatchRow[] }
+
+/** Sends the rows part by part and starts the batch. Sent again after a failure, it is the same batch. */
+export function useSendBatch(onStarted: (batch: Batch) => void) {
+  const api = useApi()
+  const [step, setStep] = useState<SendStep>({ name: 'ready' })
+  const attempt = useRef<{ key: string; of: string }>(null)
+
+  const send = async ({ name, rows }: Sent) => {
+    // Other rows are another batch.
+    const of = JSON.stringify([name, rows])
+    if (attempt.current?.of !== of) attempt.current = { key: crypto.randomUUID(), of }
+    const told = (sent: number) => setStep({ name: 'sending', sent, total: rows.length })
+    told(0)
+    try {
+      onStarted(await sendAll(api, { name, rows, told, key: attempt.current.key }))
+    } catch (error) {
+      setStep({ name: 'failed', reason: messageOf(error, 'Please try again.') })
+    }
+  }
+  return { step, send: (sent: Sent) => void send(sent) }
+}
+
+type Sending = Sent & { key: string; told: (sent: number) => void }
+
+async function sendAll(api: Api, { name, rows, key, told }: Sending): Promise<Batch> {
+  const opened = await api.send(batchRoutes.createBatch, { body: { name }, idempotencyKey: key })
+  const params = { id: opened.id }
+  // An answer that was lost told of a start.
+  if (opened.state !== 'filling') return opened
+  let sent = 0
+  for (const part of partsOf(rows)) {
+    await api.send(batchRoutes.addBatchRows, { params, body: { rows: part } })
+    sent += part.length
+    told(sent)
+  }
+  return api.send(batchRoutes.startBatch, { params, body: { rows: rows.length } })
+}
+
+/** Rows in parts that fit into a call each. */
+export function partsOf(rows: NewBatchRow[]): NewBatchRow[][] {
+  const parts: NewBatchRow[][] = []
+  let bytes = Infinity
+  for (const row of rows) {
+    const size = new Blob([JSON.stringify(row)]).size
+    const last = parts.at(-1)
+    if (last && last.length < BATCH.rowsAtOnceMax && bytes + size <= BYTES_AT_ONCE) {
+      last.push(row)
+      bytes += size
+    } else {
+      parts.push([row])
+      bytes = size
+    }
+  }
+  return parts
+}

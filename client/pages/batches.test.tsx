@@ -1,0 +1,275 @@
+import { expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { type Answers, fakeApi, refusal } from '#client/testing/fake-api.ts'
+import { renderScreen } from '#client/testing/render.tsx'
+import { aUser } from '#client/testing/samples.ts'
+import { shownToast } from '#client/testing/shown-toast.ts'
+import { type Batch, type BatchRow, NewBatchRows } from '#contract/batches/batches.ts'
+import { PAGES } from '#contract/pages.ts'
+import { Batches } from './batches.tsx'
+
+const HEAD = 'Nickname,SKU,Product Description,Keywords,Writing Style'
+const GOOD = ['Tapers,T-1,"Hand dipped, 8 inch","taper, candle",', 'Votives,,Set of four,votive,']
+
+function aBatch(given: Partial<Batch> = {}): Batch {
+  return {
+    id: 'batch-1',
+    name: 'candles-winter',
+    state: 'running',
+    pausedFor: null,
+    waits: null,
+    rows: { waiting: 1, writing: 0, written: 1, failed: 1, canceled: 0 },
+    writer: 'usual',
+    usesProfile: true,
+    createdAt: '2026-05-01T10:00:00.000Z',
+    startedAt: '2026-05-01T10:00:01.000Z',
+    finishedAt: null,
+    ...given,
+  }
+}
+
+const ROWS: BatchRow[] = [
+  row(2, { nickname: 'Tapers', state: 'written', listingId: 'listing-1', title: 'Beeswax Tapers' }),
+  row(3, {
+    nickname: 'Votives',
+    state: 'failed',
+    problem: {
+      code: 'generation_failed',
+      detail: 'It could not be written. You were not charged.',
+    },
+  }),
+  row(4, { nickname: 'Melts' }),
+]
+
+function row(number: number, given: Partial<BatchRow>): BatchRow {
+  return {
+    number,
+    nickname: '',
+    state: 'waiting',
+    problem: null,
+    listingId: null,
+    title: null,
+    ...given,
+  }
+}
+
+async function openNew(more: Answers = {}) {
+  const server = fakeApi({
+    currentUser: aUser({ credits: 10 }),
+    listBatches: [],
+    createBatch: aBatch({ state: 'filling' }),
+    addBatchRows: aBatch({ state: 'filling' }),
+    startBatch: aBatch(),
+    getBatch: aBatch(),
+    listBatchRows: ROWS,
+    ...more,
+  })
+  await renderScreen(<Batches />, { path: PAGES.batches })
+  return server
+}
+
+async function openBatch(batch: Batch, more: Answers = {}) {
+  const server = fakeApi({
+    currentUser: aUser(),
+    getBatch: batch,
+    listBatchRows: ROWS,
+    ...more,
+  })
+  await renderScreen(<Batches />, { path: `${PAGES.batches}?batch=${batch.id}` })
+  await expect.element(page.getByRole('list', { name: 'Rows of the batch' })).toBeVisible()
+  return server
+}
+
+const choose = (lines: string[], name = 'candles-winter.csv') =>
+  userEvent.upload(
+    page.getByLabelText('Choose a file'),
+    new File([lines.join('\r\n')], name, { type: 'text/csv' }),
+  )
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+
+it('shows each row with its keywords and what all will cost, before anything is sent', async () => {
+  const server = await openNew()
+  await choose([HEAD, ...GOOD])
+  await expect.element(page.getByText(/^candles-winter, 2 rows\./)).toBeVisible()
+  await expect.element(page.getByText(/^2 credits, 8 left after\./)).toBeVisible()
+  await expect.element(page.getByText('2 keywords')).toBeVisible()
+  await expect.element(page.getByText('Hand dipped, 8 inch')).toBeVisible()
+  expect(
+    server.calls.filter(({ name }) => name !== 'currentUser' && name !== 'listBatches'),
+  ).toEqual([])
+})
+
+it('sends the rows and starts the batch, whose page then follows it', async () => {
+  const server = await openNew()
+  await choose([HEAD, ...GOOD])
+  await button('Change what holds for every row').click()
+  await page.getByRole('radio', { name: 'Whimsical & Creative' }).click()
+  await button('Done').click()
+  await button('Write 2 listings').click()
+  await expect.element(page.getByRole('heading', { name: 'Writing candles-winter' })).toBeVisible()
+  const sent = server.callsOf('addBatchRows').flatMap(({ body }) => NewBatchRows.parse(body).rows)
+  expect(sent).toMatchObject([
+    { number: 2, input: { listingTitle: 'Tapers', sku: 'T-1', writingStyle: 'whimsical' } },
+    { number: 3, input: { listingTitle: 'Votives', keywords: 'votive' } },
+  ])
+  expect(server.callsOf('startBatch').map(({ body }) => body)).toEqual([{ rows: 2 }])
+  expect(location.search).toBe('?batch=batch-1')
+})
+
+it('says of a row why it cannot be used, and lets it be mended', async () => {
+  await openNew()
+  await choose([HEAD, ...GOOD, 'Jar,,,fig candle,', 'Torn,,a, b, c, d, e', 'Fig,,A jar,fig,fancy'])
+  await expect.element(page.getByText('3 rows cannot be used yet.', { exact: false })).toBeVisible()
+  await expect.element(page.getByText(/^There is no description/)).toBeVisible()
+  await expect.element(page.getByText(/cells and the file 5 headings/)).toBeVisible()
+  await expect.element(page.getByText(/^“fancy” is no writing style/)).toBeVisible()
+  await button(/^Cannot be used/).click()
+  await button('Mend row 4').click()
+  await page.getByRole('textbox', { name: 'Product Description' }).fill('A jar of soy wax')
+  await button('Use this row').click()
+  await expect.element(button('Write 3 listings')).toBeVisible()
+})
+
+it('writes only what the balance pays for, says so, and offers credits where there are none', async () => {
+  const server = await openNew({ currentUser: aUser({ credits: 1 }) })
+  await choose([HEAD, ...GOOD])
+  await expect.element(button('Write 1 listing')).toBeVisible()
+  await expect
+    .element(page.getByText(/2 rows can be written and your balance pays for 1/))
+    .toBeVisible()
+  await button(/^Wait for credits/).click()
+  await expect.element(page.getByText('Votives')).toBeVisible()
+  server.answer({ currentUser: aUser({ credits: 0 }) })
+  await renderScreen(<Batches />, { path: PAGES.batches })
+  await choose([HEAD, ...GOOD])
+  await expect.element(button('Buy Credits')).toBeVisible()
+})
+
+it.each([
+  ['no list of ours', ['Name,Price', 'Mug,3'], /Its headings are none that we know/],
+  ['empty', [''], /This file is empty/],
+  ['a workbook', ['PK\u0003\u0004'], /This is a workbook/],
+  ['too long', [HEAD, ...Array.from({ length: 1001 }, () => 'A,,b,c,')], /1,001 rows/],
+])('refuses a file that is %s with a sentence', async (_what, lines, sentence) => {
+  await openNew()
+  await choose(lines)
+  await expect.element(page.getByRole('alert')).toMatchTextContent(sentence)
+})
+
+it('reads semicolons and the alphabet of older spreadsheets', async () => {
+  await openNew()
+  const bytes = new Uint8Array(
+    Array.from('Nickname;Product Description;Keywords\nCaf\u00e9 mug;A mug;mug', (letter) =>
+      letter.charCodeAt(0),
+    ),
+  )
+  await userEvent.upload(
+    page.getByLabelText('Choose a file'),
+    new File([bytes], 'mugs.csv', { type: 'text/csv' }),
+  )
+  await expect.element(page.getByText('Café mug')).toBeVisible()
+})
+
+it('keeps the file where sending fails, and sends the same batch again', async () => {
+  const server = await openNew({ addBatchRows: refusal('unavailable') })
+  await choose([HEAD, ...GOOD])
+  await button('Write 2 listings').click()
+  await expect.element(page.getByText('The batch was not started')).toBeVisible()
+  server.answer({ addBatchRows: aBatch({ state: 'filling' }) })
+  await button('Write 2 listings').click()
+  await expect.element(page.getByRole('heading', { name: 'Writing candles-winter' })).toBeVisible()
+  const keys = server.callsOf('createBatch').map(({ headers }) => headers.get('idempotency-key'))
+  expect(new Set(keys).size).toBe(1)
+})
+
+it('downloads a template with the columns', async () => {
+  await openNew()
+  const saved: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download)
+  })
+  await button('Download the template').click()
+  expect(saved).toEqual(['listwright-template.csv'])
+})
+
+it('follows a batch while it runs, and lets it be paused and go on', async () => {
+  const server = await openBatch(aBatch(), {
+    pauseBatch: aBatch({ state: 'paused', pausedFor: 'asked' }),
+    resumeBatch: aBatch(),
+  })
+  await expect.element(page.getByText('You can close this page.', { exact: false })).toBeVisible()
+  server.answer({ getBatch: aBatch({ rows: { ...aBatch().rows, waiting: 0, written: 2 } }) })
+  await expect.element(page.getByRole('status').getByText('2')).toBeVisible()
+  await button('Pause').click()
+  await expect.element(page.getByRole('heading', { name: 'candles-winter pauses' })).toBeVisible()
+  await button('Go on').click()
+  await expect.element(button('Pause')).toBeVisible()
+})
+
+it('asks before the rest is given up', async () => {
+  const server = await openBatch(aBatch(), {
+    cancelBatch: aBatch({
+      state: 'canceled',
+      finishedAt: '2026-05-01T10:05:00.000Z',
+      rows: { waiting: 0, writing: 0, written: 1, failed: 1, canceled: 1 },
+    }),
+  })
+  await button('Cancel the rest').click()
+  await expect.element(page.getByText('Give up 1 row?')).toBeVisible()
+  expect(server.callsOf('cancelBatch')).toEqual([])
+  await button('Give them up').click()
+  await expect
+    .element(page.getByRole('heading', { name: 'candles-winter was canceled' }))
+    .toBeVisible()
+  await expect
+    .element(page.getByText('1 row was given up and cost nothing.', { exact: false }))
+    .toBeVisible()
+})
+
+it('says that credits are used up, with the way to more', async () => {
+  await openBatch(aBatch({ state: 'paused', pausedFor: 'no_credits' }))
+  await expect.element(page.getByText('Your credits are used up')).toBeVisible()
+  await expect.element(button('Buy Credits')).toBeVisible()
+  await expect.element(button('Go on')).toBeVisible()
+})
+
+it('says when it goes on by itself', async () => {
+  const until = new Date(2026, 4, 2).toISOString()
+  await openBatch(aBatch({ waits: { detail: 'The allowance is used up.', until } }))
+  await expect.element(page.getByText('Goes on May 2, 2026 • 12:00 AM')).toBeVisible()
+})
+
+it('leads from a batch that is over to its listings, its files and another try', async () => {
+  const done = aBatch({
+    state: 'done',
+    finishedAt: '2026-05-01T10:05:00.000Z',
+    rows: { waiting: 0, writing: 0, written: 2, failed: 1, canceled: 0 },
+  })
+  const server = await openBatch(done, {
+    retryBatch: aBatch(),
+    exportBatch: refusal('unavailable'),
+  })
+  await expect
+    .element(page.getByRole('link', { name: 'See them in History' }))
+    .toHaveAttribute('href', '/history?batch=batch-1')
+  await expect
+    .element(page.getByRole('link', { name: 'Open Tapers' }))
+    .toHaveAttribute('href', '/history#listing-listing-1')
+  await button('Marketplace’s columns').click()
+  await expect.element(shownToast()).toMatchTextContent('503')
+  expect(server.callsOf('exportBatch').map(({ search }) => search)).toEqual(['?file=marketplace'])
+  await button('Try Votives again').click()
+  expect(server.callsOf('retryBatch').map(({ body }) => body)).toEqual([{ numbers: [3] }])
+})
+
+it('lists the batches of before', async () => {
+  await openNew({
+    listBatches: [aBatch(), aBatch({ id: 'batch-2', name: 'unsent', state: 'filling' })],
+  })
+  await expect
+    .element(page.getByRole('link', { name: /candles-winter/ }))
+    .toHaveAttribute('href', '/batches?batch=batch-1')
+  expect(page.getByText('unsent').elements()).toEqual([])
+})

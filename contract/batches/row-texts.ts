@@ -1,0 +1,124 @@
+import {
+  DESCRIPTION_LENGTHS,
+  type DescriptionLength,
+  GeneratorInput,
+  WRITING_STYLES,
+  type WritingStyle,
+} from '../listings.ts'
+import type { ItemField } from './columns.ts'
+
+/** The texts of a row as its file has them; a blank one is not there. */
+export type RowTexts = Partial<Record<ItemField, string>>
+
+/** What holds for every row that does not say otherwise. */
+export type UsualSettings = Pick<
+  GeneratorInput,
+  'writingStyle' | 'includeEmojis' | 'includeBulletedLists' | 'descriptionLength'
+>
+
+/** A row that can be written, or why not: a sentence, and the field to mend. */
+export type Judged =
+  | { isUsable: true; input: GeneratorInput }
+  | { isUsable: false; sentence: string; field: ItemField }
+
+/** Reads the texts of a row as the generator's form. */
+export function judgeRow(texts: RowTexts, usual: UsualSettings): Judged {
+  const missing = MISSING.find(({ field }) => texts[field] === undefined)
+  if (missing !== undefined) return { isUsable: false, ...missing }
+  const settings = settingsOf(texts, usual)
+  if ('sentence' in settings) return { isUsable: false, ...settings }
+  const { data, error } = GeneratorInput.safeParse({ ...texts, ...settings })
+  if (data !== undefined) return { isUsable: true, input: data }
+  const [first] = error.issues
+  const field = ITEM_FIELDS.find((name) => name === first?.path[0]) ?? 'productType'
+  return { isUsable: false, field, sentence: `${first?.message ?? 'This row cannot be read'}.` }
+}
+
+const MISSING: { field: ItemField; sentence: string }[] = [
+  {
+    field: 'productType',
+    sentence: 'There is no description. Write one here or leave the row out.',
+  },
+  { field: 'listingTitle', sentence: 'There is no name. Give it one here or leave the row out.' },
+  {
+    field: 'keywords',
+    sentence: 'There are no keywords. Add some here or leave the row out.',
+  },
+]
+
+const ITEM_FIELDS: readonly ItemField[] = [
+  'listingTitle',
+  'sku',
+  'productType',
+  'keywords',
+  'starredKeywords',
+  'targetAudience',
+  'imageDescription',
+  'customAiInstructions',
+]
+
+type Refused = { sentence: string; field: ItemField }
+
+function settingsOf(texts: RowTexts, usual: UsualSettings): UsualSettings | Refused {
+  const writingStyle = styleOf(texts.writingStyle, usual)
+  if (writingStyle === null)
+    return refused('writingStyle', {
+      text: texts.writingStyle,
+      known: Object.values(WRITING_STYLES).map(({ label }) => label),
+    })
+  const descriptionLength = lengthOf(texts.descriptionLength, usual)
+  if (descriptionLength === null)
+    return refused('descriptionLength', {
+      text: texts.descriptionLength,
+      known: Object.values(DESCRIPTION_LENGTHS).map(({ label }) => label),
+    })
+  const includeEmojis = yesOrNo(texts.includeEmojis, usual.includeEmojis)
+  if (includeEmojis === null)
+    return refused('includeEmojis', { text: texts.includeEmojis, known: YES_NO })
+  const includeBulletedLists = yesOrNo(texts.includeBulletedLists, usual.includeBulletedLists)
+  if (includeBulletedLists === null)
+    return refused('includeBulletedLists', { text: texts.includeBulletedLists, known: YES_NO })
+  return { writingStyle, descriptionLength, includeEmojis, includeBulletedLists }
+}
+
+const LABELS: Partial<Record<ItemField, string>> = {
+  writingStyle: 'writing style',
+  descriptionLength: 'description length',
+  includeEmojis: 'answer about emojis',
+  includeBulletedLists: 'answer about bulleted lists',
+}
+const YES_NO = ['yes', 'no']
+
+type Unknown = { text: string | undefined; known: string[] }
+
+function refused(field: ItemField, { text = '', known }: Unknown): Refused {
+  const last = known.at(-1) ?? ''
+  const choices = `${known.slice(0, -1).join(', ')} or ${last}`
+  return { field, sentence: `“${text}” is no ${LABELS[field]}. Write ${choices}.` }
+}
+
+function styleOf(text: string | undefined, usual: UsualSettings): WritingStyle | null {
+  if (text === undefined) return usual.writingStyle
+  const named = STYLES.filter((style) => isNamed(text, [style, WRITING_STYLES[style].label]))
+  return named[0] ?? null
+}
+
+const STYLES: readonly WritingStyle[] = ['friendly', 'professional', 'whimsical', 'minimalist']
+
+function lengthOf(text: string | undefined, usual: UsualSettings): DescriptionLength | null {
+  if (text === undefined) return usual.descriptionLength
+  const named = LENGTHS.filter((length) => isNamed(text, [length]))
+  return named[0] ?? null
+}
+
+const LENGTHS: readonly DescriptionLength[] = ['short', 'medium', 'long']
+
+function yesOrNo(text: string | undefined, usual: boolean): boolean | null {
+  if (text === undefined) return usual
+  if (isNamed(text, ['yes', 'y', 'true', '1', 'x'])) return true
+  return isNamed(text, ['no', 'n', 'false', '0']) ? false : null
+}
+
+function isNamed(text: string, names: string[]): boolean {
+  return names.some((name) => name.toLowerCase() === text.trim().toLowerCase())
+}
