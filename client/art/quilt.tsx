@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { classNames } from '#client/ui/class-names.ts'
 import { BLOCK_PRINTS, BlockPrint } from './block-prints.tsx'
 import { DYE_FILL, DYE_STROKE } from './dyes.ts'
@@ -6,7 +7,8 @@ import { quiltPattern } from './quilt-pattern.ts'
 type QuiltSwatchProps = { seed: string; size: number; className?: string }
 
 /** A quilt block that belongs to its seed, so that a listing has a face without a photo. */
-export function QuiltSwatch({ seed, size, className = 'rounded-sm' }: QuiltSwatchProps) {
+export const QuiltSwatch = memo(function QuiltSwatch(props: QuiltSwatchProps) {
+  const { seed, size, className = 'rounded-sm' } = props
   const { ground, paths } = quiltPattern(seed)
   return (
     <svg
@@ -24,7 +26,7 @@ export function QuiltSwatch({ seed, size, className = 'rounded-sm' }: QuiltSwatc
       ))}
     </svg>
   )
-}
+})
 
 type QuiltBandProps = { rows: 1 | 2; start?: number }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { InfoButton } from '#client/ui/info-button.tsx'
 import { SkeletonLines } from '#client/ui/loading.tsx'
 import { FIELD_NAMES, type NamedField } from './field-names.ts'
@@ -6,7 +6,7 @@ import { FIELD_NAMES, type NamedField } from './field-names.ts'
 const FieldHelp = lazy(async () => ({ default: (await import('./field-help.tsx')).FieldHelp }))
 
 /** Opens a field's dialog, with its explanation. */
-export function FieldInfo({ field }: { field: NamedField }) {
+export const FieldInfo = memo(function FieldInfo({ field }: { field: NamedField }) {
   return (
     <InfoButton about={FIELD_NAMES[field]} title={FIELD_NAMES[field]}>
       <Suspense fallback={<SkeletonLines lines={5} />}>
@@ -14,4 +14,4 @@ export function FieldInfo({ field }: { field: NamedField }) {
       </Suspense>
     </InfoButton>
   )
-}
+})

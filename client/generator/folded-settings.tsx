@@ -1,16 +1,26 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, memo, Suspense } from 'react'
 import { Eye, SlidersHorizontal } from 'lucide-react'
 import { DESCRIPTION_LENGTHS, WRITING_STYLES } from '#contract/listings.ts'
 import { Folded } from './folded.tsx'
-import type { Item, ItemForm } from './item.ts'
+import { type Item, type ItemField, type ItemForm, looksSame } from './item.ts'
 import { ItemText } from './item-text.tsx'
 
 const StyleFields = lazy(async () => ({
   default: (await import('./style-fields.tsx')).StyleFields,
 }))
 
+/** A key in another field does not draw it again. */
+function partOf(fields: readonly ItemField[], Part: ComponentType<{ form: ItemForm }>) {
+  return memo(Part, (one, other) => looksSame(one.form, other.form, fields))
+}
+
 /** How it is written: as last time, unless it is changed. */
-export function StyleSettings({ form }: { form: ItemForm }) {
+export const StyleSettings = partOf(
+  ['writingStyle', 'descriptionLength', 'includeEmojis', 'includeBulletedLists'],
+  StyleLine,
+)
+
+function StyleLine({ form }: { form: ItemForm }) {
   return (
     <Folded
       icon={<SlidersHorizontal aria-hidden="true" />}
@@ -42,7 +52,12 @@ function styleInWords(item: Item): string {
 }
 
 /** What not every item needs. */
-export function FurtherSettings({ form }: { form: ItemForm }) {
+export const FurtherSettings = partOf(
+  ['imageDescription', 'targetAudience', 'customAiInstructions'],
+  FurtherLine,
+)
+
+function FurtherLine({ form }: { form: ItemForm }) {
   const { item, review } = form
   const { imageDescription, targetAudience, customAiInstructions } = review.errors
   const told = [

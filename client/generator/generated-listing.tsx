@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { appendedFooters, onDashboard } from '#client/listing/appended-footers.ts'
 import { ListingParts } from '#client/listing/listing-parts.tsx'
 import type { Listing } from '#contract/listings.ts'
@@ -12,8 +13,9 @@ type GeneratedListingProps = {
   onAppendedChange: (appended: string) => void
 }
 
-/** The parts of a finished listing, beside the form that it was made of. */
-export function GeneratedListing({ listing, ...held }: GeneratedListingProps) {
+/** The parts of a finished listing, beside the form that it was made of; a key there does not draw them again. */
+export const GeneratedListing = memo(function GeneratedListing(props: GeneratedListingProps) {
+  const { listing, ...held } = props
   return (
     <>
       <ListingParts listing={listing} footers={appendedFooters(onDashboard(listing), held)} />
@@ -24,4 +26,4 @@ export function GeneratedListing({ listing, ...held }: GeneratedListingProps) {
       </CardFooter>
     </>
   )
-}
+})

@@ -1,4 +1,11 @@
-import { type KeyboardEvent, lazy, type ReactNode, type RefObject, Suspense } from 'react'
+import {
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useDeferredValue,
+} from 'react'
 import { NoCredits } from '#client/credits/no-credits.tsx'
 import { Banner } from '#client/ui/banner.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -51,6 +58,7 @@ type GeneratorFormProps = {
 /** Everything the seller tells about one item. */
 export function GeneratorForm({ form, credits, ...props }: GeneratorFormProps) {
   const { item, review } = form
+  const details = useDeferredValue(item.productType)
   const { missing, ...sending } = useSending({ form, credits, ...props })
   // What is asked before a credit goes is asked in the form.
   const isFolded = props.isFolded && sending.doubt === null && sending.strays.length === 0
@@ -100,6 +108,7 @@ export function GeneratorForm({ form, credits, ...props }: GeneratorFormProps) {
           <CardSection>
             <KeywordEditor
               form={form}
+              details={details}
               listings={props.listings}
               isMissing={missing === 'keywords'}
             />

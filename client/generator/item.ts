@@ -122,3 +122,16 @@ export type ItemForm = {
   typedKeywords: string
   typeKeywords: (typed: string) => void
 }
+
+/** Whether a part of the form that shows no other fields would look the same. */
+export function looksSame(one: ItemForm, other: ItemForm, fields: readonly ItemField[]): boolean {
+  const hasSameWays = one.change === other.change && one.typeKeywords === other.typeKeywords
+  return (
+    hasSameWays &&
+    fields.every(
+      (field) =>
+        one.item[field] === other.item[field] &&
+        one.review.errors[field] === other.review.errors[field],
+    )
+  )
+}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { useApi } from '#client/api/use-api.ts'
 import { keepDraft, readDraft } from '#client/browser/drafts.ts'
+import { useSteady } from '#client/ui/use-steady.ts'
 import type { footerRoutes } from '#contract/footers.ts'
 import type { Listing } from '#contract/listings.ts'
 
@@ -25,12 +26,12 @@ export function useFooterBelow(
     queryFn: async ({ signal }) => api.read(await importRoute(), { signal }),
     enabled: listing !== null,
   })
-  const change = (appended: string) => {
+  const change = useSteady((appended: string) => {
     if (listing === null) return
     const chosen = { listingId: listing.id, appended }
     keepDraft(NAME, chosen)
     setBelow(chosen)
-  }
+  })
   if (listing === null) return ['', change]
   if (listing.id === below?.listingId) return [below.appended, change]
   const usual = footers?.find(({ isUsual }) => isUsual)

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { showToast, type Toast } from '#client/ui/toasts.ts'
+import { useSteady } from '#client/ui/use-steady.ts'
 import type { Listing } from '#contract/listings.ts'
 import { freshDraft, draftFrom } from './item-of-listing.ts'
 import { isEmptyDraft, type ItemDraft, keepItemDraft, readItemDraft } from './item-draft.ts'
-import { completeItem, type ItemForm, reviewItem } from './item.ts'
+import { completeItem, type Item, type ItemForm, reviewItem } from './item.ts'
 import { dropPrefill, readPrefill } from './prefill.ts'
 
 /** The form, and what can be done with the item as a whole. */
@@ -40,14 +41,19 @@ export function useItem(last: Listing | null): ItemInForm {
 
   const write = (changes: (current: ItemDraft) => ItemDraft) =>
     setTyped((current) => changes(current ?? freshDraft(last)))
+  const change = useSteady((changes: Partial<Item>) =>
+    write((current) => ({ ...current, item: { ...current.item, ...changes } })),
+  )
+  const typeKeywords = useSteady((text: string) =>
+    write((current) => ({ ...current, typedKeywords: text })),
+  )
   return {
     item,
     typedKeywords,
     review: reviewItem(completeItem(form)),
     isEmpty,
-    change: (changes) =>
-      write((current) => ({ ...current, item: { ...current.item, ...changes } })),
-    typeKeywords: (text) => write((current) => ({ ...current, typedKeywords: text })),
+    change,
+    typeKeywords,
     startNew: () => {
       setTyped(null)
       if (isEmpty) return

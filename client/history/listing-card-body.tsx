@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { appendedFooters, IN_HISTORY } from '#client/listing/appended-footers.ts'
 import { ListingActions } from '#client/listing/listing-actions.tsx'
 import { ListingParts } from '#client/listing/listing-parts.tsx'
@@ -13,7 +14,8 @@ type ListingCardBodyProps = {
 }
 
 /** An opened listing: its parts as beside the form, and below what can be done with all of it. */
-export function ListingCardBody({ placed, onCopyFields, ...held }: ListingCardBodyProps) {
+export const ListingCardBody = memo(function ListingCardBody(props: ListingCardBodyProps) {
+  const { placed, onCopyFields, ...held } = props
   const { listing } = placed
   return (
     <>
@@ -22,4 +24,4 @@ export function ListingCardBody({ placed, onCopyFields, ...held }: ListingCardBo
       <CopyBar placed={placed} onCopyFields={onCopyFields} />
     </>
   )
-}
+})

@@ -1,4 +1,15 @@
-import { lazy, memo, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import {
+  lazy,
+  memo,
+  type RefObject,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { useSteady } from '#client/ui/use-steady.ts'
 import { classNames } from '#client/ui/class-names.ts'
 import { type Listing, UNTITLED } from '#contract/listings.ts'
 import { listingHash } from '#contract/pages.ts'
@@ -21,6 +32,8 @@ type ListingCardProps = {
 export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
   const { listing, isTarget, onToggle } = props
   const [view, setView] = useState<CardView>(isTarget ? 'parts' : 'closed')
+  // The head answers a press at once; what it opens is drawn when there is time.
+  const drawn = useDeferredValue(view)
   const [appended, setAppended] = useState('')
   const show = (next: CardView) => {
     setView(next)
@@ -29,8 +42,11 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
   const card = useRef<HTMLElement>(null)
   const isHighlighted = useArrival({ card, isTarget, onArrival: () => setView('parts') })
   const bodyId = `${listing.id}-body`
-  const placed = { listing, description: `${listing.generatedDescription}${appended}` }
-  const copyFields = () => show('fields')
+  const placed = useMemo(
+    () => ({ listing, description: `${listing.generatedDescription}${appended}` }),
+    [listing, appended],
+  )
+  const copyFields = useSteady(() => show('fields'))
   return (
     <section
       ref={card}
@@ -49,9 +65,9 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
         onView={show}
         onCopyFields={copyFields}
       />
-      {view !== 'closed' && (
+      {drawn !== 'closed' && (
         <div id={bodyId}>
-          {view === 'parts' && (
+          {drawn === 'parts' && (
             <ListingCardBody
               placed={placed}
               appended={appended}
@@ -59,7 +75,7 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
               onCopyFields={copyFields}
             />
           )}
-          {view === 'fields' && (
+          {drawn === 'fields' && (
             <Suspense fallback={<div className="min-h-96" />}>
               <FieldByField placed={placed} />
             </Suspense>

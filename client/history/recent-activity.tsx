@@ -1,4 +1,5 @@
 import { QuiltSwatch } from '#client/art/quilt.tsx'
+import { memo } from 'react'
 import { Banner } from '#client/ui/banner.tsx'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { Card, CardHeader } from '#client/ui/card.tsx'
@@ -9,8 +10,10 @@ import { useNewestListings } from './use-listing-pages.ts'
 
 const SHOWN_MAX = 3
 
+type RecentActivityProps = { className?: string | undefined }
+
 /** What was written last, and when: a log, for the shelf above shows their faces. */
-export function RecentActivity({ className }: { className?: string | undefined }) {
+export const RecentActivity = memo(function RecentActivity({ className }: RecentActivityProps) {
   const { listings, isError, refetch } = useNewestListings(SHOWN_MAX)
   return (
     <Card aria-labelledby="recent-activity" className={className}>
@@ -39,7 +42,7 @@ export function RecentActivity({ className }: { className?: string | undefined }
       </div>
     </Card>
   )
-}
+})
 
 function NewestListings({ listings }: { listings: Listing[] }) {
   if (listings.length === 0) {

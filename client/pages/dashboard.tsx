@@ -18,6 +18,7 @@ import { Banner } from '#client/ui/banner.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Spinner } from '#client/ui/loading.tsx'
 import { useLatePart } from '#client/ui/use-late-part.ts'
+import { useSteady } from '#client/ui/use-steady.ts'
 import type { Listing, WriterChoice } from '#contract/listings.ts'
 import { FirstListing, FirstShelf } from './first-examples.tsx'
 import { PageHeading } from './page-heading.tsx'
@@ -97,6 +98,7 @@ function useBench(listings: readonly Listing[]) {
     beginWith(fill)
     forgetFailure()
   }
+  const startFrom = useSteady((listing: Listing) => beginAnew(() => form.startFrom(listing)))
   return {
     form,
     generation,
@@ -110,7 +112,7 @@ function useBench(listings: readonly Listing[]) {
       void generate(item, writer)
     },
     startNew: () => beginAnew(form.startNew),
-    startFrom: (listing: Listing) => beginAnew(() => form.startFrom(listing)),
+    startFrom,
     beginWithExample: ({ notes, nickname, tags, focusKeywords }: Example) =>
       beginWith(() =>
         form.change({

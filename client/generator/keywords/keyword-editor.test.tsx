@@ -30,7 +30,14 @@ async function editKeywords(list: Partial<Item> = {}, listings: Listing[] = []) 
     const change = (changes: Partial<Item>) => setItem({ ...item, ...changes })
     const typing = { typedKeywords: typed, typeKeywords: setTyped }
     const form = { item, review: reviewItem(item), change, ...typing }
-    return <KeywordEditor form={form} listings={listings} isMissing={false} />
+    return (
+      <KeywordEditor
+        form={form}
+        details={form.item.productType}
+        listings={listings}
+        isMissing={false}
+      />
+    )
   }
   await render(
     <TooltipProvider>

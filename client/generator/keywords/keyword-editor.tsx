@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react'
-import { type KeyboardEvent, Suspense, use, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, Suspense, use, useRef, useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { Field, type FieldControl, TextArea } from '#client/ui/field.tsx'
 import { FIELD_NAMES } from '#client/generator/field-names.ts'
 import { FieldInfo } from '#client/generator/field-info.tsx'
-import type { ItemForm } from '#client/generator/item.ts'
+import { type ItemForm, looksSame } from '#client/generator/item.ts'
 import type { BelowKeywordsProps } from './below-keywords.tsx'
 import { useChipsShown, KeywordChips } from './keyword-chips.tsx'
 import type { Listing } from '#contract/listings.ts'
@@ -13,13 +13,25 @@ import { typedParts } from './typed-parts.ts'
 
 type KeywordEditorProps = {
   form: ItemForm
+  /** What is told of the item, for what may fit; a little behind the keys. */
+  details: string
   /** The seller's own, whose keywords may fit again. */
   listings: readonly Listing[]
   isMissing: boolean
 }
 
-/** Collects keywords: type or paste, star what matters, correct in place. */
-export function KeywordEditor({ form, listings, isMissing }: KeywordEditorProps) {
+/** Collects keywords: type or paste, star what matters, correct in place. A key in another field does not draw it again. */
+export const KeywordEditor = memo(
+  Editor,
+  (one, other) =>
+    looksSame(one.form, other.form, ['keywords', 'starredKeywords']) &&
+    one.form.typedKeywords === other.form.typedKeywords &&
+    one.details === other.details &&
+    one.listings === other.listings &&
+    one.isMissing === other.isMissing,
+)
+
+function Editor({ form, details, listings, isMissing }: KeywordEditorProps) {
   const { item, review, change, typedKeywords: typed, typeKeywords: type } = form
   const [report, setReport] = useState('')
   const [isExpanded, setIsExpanded] = useState(false)
@@ -75,10 +87,10 @@ export function KeywordEditor({ form, listings, isMissing }: KeywordEditorProps)
         onChange={change}
         onEmptied={focusEntry}
       />
-      {(item.productType !== '' || item.keywords.length > 0) && (
+      {(details !== '' || item.keywords.length > 0) && (
         <Suspense>
           <Below
-            item={item}
+            item={{ ...item, productType: details }}
             listings={listings}
             onTake={(keyword) => change(withAdded(item, keyword))}
           />

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { memo, type ReactNode, useId } from 'react'
 import { QuiltSwatch } from '#client/art/quilt.tsx'
 import { type Listing, UNTITLED } from '#contract/listings.ts'
 import { PAGES } from '#contract/pages.ts'
@@ -56,7 +56,8 @@ type OwnShelfProps = {
 }
 
 /** The seller's own listings: one press fills the form with the details of one. */
-export function OwnShelf({ listings, shownId, freshId, onPick }: OwnShelfProps) {
+export const OwnShelf = memo(function OwnShelf(props: OwnShelfProps) {
+  const { listings, shownId, freshId, onPick } = props
   return (
     <Shelf
       label="Start from one of yours"
@@ -78,7 +79,7 @@ export function OwnShelf({ listings, shownId, freshId, onPick }: OwnShelfProps) 
       ))}
     </Shelf>
   )
-}
+})
 
 /** The newest of each nickname: versions of one item hang on one peg. */
 function kinds(listings: readonly Listing[]): Listing[] {
