@@ -40,7 +40,8 @@ export function finishedHead({ placed, isEarlier, ...rest }: Finished): ResultHe
       <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 wrap-anywhere">
         <span>
           {isEarlier && 'Your last listing: '}
-          {nicknameOf(listing)}, {dayAndTimeOf(listing.createdAt)}
+          {nicknameOf(listing)},{' '}
+          <span className="whitespace-nowrap">{dayAndTimeOf(listing.createdAt)}</span>
         </span>
         <Suspense>
           <ListedMark listing={listing} />

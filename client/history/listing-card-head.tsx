@@ -48,7 +48,9 @@ export function ListingCardHead({ placed, view, ...head }: ListingCardHeadProps)
         size={44}
         className="rounded-sm max-md:group-has-[input]/head:hidden"
       />
-      {isOpen ? <Names listing={listing} /> : <Row listing={listing} />}
+      {view === 'closed' && <Row listing={listing} />}
+      {view === 'parts' && <Names listing={listing} />}
+      {view === 'fields' && <NameAlone listing={listing} />}
       <button
         type="button"
         aria-label={`Details of ${listing.listingTitle || UNTITLED}`}
@@ -121,6 +123,22 @@ function Row({ listing }: { listing: Listing }) {
           {dayOf(listing.createdAt)}
         </time>
       </div>
+    </div>
+  )
+}
+
+/** While the fields are copied nothing is edited, so that a phone has room for the name. */
+function NameAlone({ listing }: { listing: Listing }) {
+  return (
+    <div className="min-w-0 flex-1">
+      <h2
+        dir="auto"
+        tabIndex={-1}
+        className="line-clamp-2 font-display text-[1.0625rem] leading-snug font-semibold wrap-anywhere md:text-[1.1875rem]"
+      >
+        {listing.listingTitle || UNTITLED}
+      </h2>
+      <p className="text-meta text-ink-3 max-md:sr-only">In the order of the marketplace’s form</p>
     </div>
   )
 }

@@ -41,7 +41,7 @@ export function ProfileForm({ profile, lastListing }: ProfileFormProps) {
           <Shop {...form} />
           <Words {...form} />
           <Voice {...form} onChange={edit.type} />
-          <div className="sticky bottom-0 flex flex-wrap items-center justify-end gap-3 rounded-b-lg border-t border-line bg-paper px-4 py-3 md:px-6">
+          <div className="bottom-0 flex flex-wrap md:sticky items-center justify-end gap-3 rounded-b-lg border-t border-line bg-paper px-4 py-3 md:px-6">
             {edit.isRestored && (
               <p className="mr-auto text-small text-ink-2">
                 This is what you typed before and have not saved.
@@ -166,10 +166,20 @@ const PAIR = 'grid items-start gap-4 md:grid-cols-2'
 
 const FACTS = ['Thrown and fired in our studio in Porto.', 'All glazes are mixed by us.']
 
+/** A phone has room for the name alone. */
+function Spelling({ name, sample }: { name: string; sample: string }) {
+  return (
+    <span>
+      {name}
+      <span className="max-md:sr-only">: {sample}</span>
+    </span>
+  )
+}
+
 const SPELLINGS = [
   { value: '', label: 'As I write' },
-  { value: 'american', label: 'American: color' },
-  { value: 'british', label: 'British: colour' },
+  { value: 'american', label: <Spelling name="American" sample="color" /> },
+  { value: 'british', label: <Spelling name="British" sample="colour" /> },
 ]
 const SPEAKERS = [
   { value: '', label: 'As I write' },
