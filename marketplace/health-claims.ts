@@ -25,10 +25,17 @@ function isClaimed(reading: Reading, claim: string): boolean {
   return places.some(
     (at) =>
       !isBread(reading, at) &&
+      !isHerOwn(reading, at) &&
       reading.isDenied[at] !== true &&
       !isCautious(reading, at) &&
       !isWarnedOf(reading, at),
   )
+}
+
+/** "I have asthma" tells of the maker. */
+function isHerOwn({ tokens }: Reading, at: number): boolean {
+  const [pronoun, verb] = [at - 2, at - 1].map((place) => tokens[place]?.word ?? '')
+  return pronoun === 'i' && (verb === 'have' || verb === 'get')
 }
 
 const BREAD_BESIDE = new Set(

@@ -81,11 +81,18 @@ function isIncludedBeside(product: Reading, { roots, sentence }: Denial): boolea
 function sayingSo({ reading, manner, field }: ReadPart, denial: Denial): Place | null {
   const place = affirmedAt(reading, denial, manner)
   if (place === null || field === 'title') return place
+  // "A cotton sack, not a box", "engraved ones can't be returned": what a sentence that denies denies, only a person can tell.
+  if (deniesAnything(reading, place)) return null
   const isDeniedThere = reading.denials.some(
     (own) =>
       own.sentence === place.sentence && own.roots.some((root) => denial.roots.includes(root)),
   )
   return isDeniedThere ? null : place
+}
+
+function deniesAnything({ sentences, tokens }: Reading, { sentence }: Place): boolean {
+  const { from = 0, to = 0 } = sentences[sentence] ?? {}
+  return tokens.slice(from, to).some(({ word }) => NO_WORDS.has(word) || NOT_WORDS.has(word))
 }
 
 /** "Candle Holder" of a seller who writes "candle holder, no candles": the title promises none. */
@@ -101,7 +108,8 @@ function barredTag({ text, reading }: ReadPart, denial: Denial, product: Reading
 function turned(part: ReadPart, { product }: Case): Finding[] {
   return part.reading.denials.flatMap((denial) => {
     // What it must not be used for a seller may name in many ways: "✗ raw fish" below "Don'ts".
-    if (denial.kind === 'deed' || denial.kind === 'not-for') return []
+    // So it may what is not in the parcel, below a heading of its own.
+    if (denial.kind !== 'thing' && denial.kind !== 'quality') return []
     if (denies(product, denial) || !isStated(product, denial.roots)) return []
     const quote = quoted(part, denial)
     const text = `Your text says "${statedWords(product, denial.roots)}", ${FIELD_NAMES[part.field]} denies it: "${quote}"`

@@ -50,6 +50,28 @@ describe('an honest answer is accepted', () => {
       },
     ],
     ['Boîte à pain, « Pain du Jour ».', says('A box « Pain du Jour », a boîte à pain.')],
+    [
+      "Kite. Don't fly it near power lines, not above 60 metres. It doesn't come in a box.",
+      says(
+        "A kite. Don't fly it near power lines or above 60 metres. It comes in a sack, not a box.",
+      ),
+    ],
+    [
+      'Cuff of brass. Returns 14 days, not engraved ones.',
+      says("A cuff of brass. Engraved ones can't be returned."),
+    ],
+    [
+      'Fudge with sea salt. Q. Can you do no salt? A. Yes, put PLAIN in the note.',
+      { ...says('A fudge with sea salt.'), generatedTitle: 'Sea Salt Fudge' },
+    ],
+    [
+      'Punch kit. Contents: cloth, wool.\n\nNOT INCLUDED\n* cushion pad and backing fabric',
+      says('A punch kit of cloth and wool. Not included: cushion pad, backing fabric.'),
+    ],
+    [
+      'Quilt from shirts. Nothing that smells of smoke, I have asthma.',
+      says("A quilt from shirts. I can't use anything that smells of smoke (I have asthma)."),
+    ],
     ['Screen for d&d nights, not official.', says('A screen for D&D nights. It is not official.')],
     [
       "Fire poker, a ram's head. It doesn't come with a stand.",

@@ -28,6 +28,9 @@ export function afterNo(place: Place, at: number): Read | null {
   if (NO_IDIOMS.has(next) || NOT_IDIOMS.has(next) || BE_WORDS.has(next)) return null
   const limit = phraseEnd(place.tokens, place.sentence, at + 1)
   const { to, stop } = nounEnd(place, at + 1, limit)
+  // "Can you do no salt?" asks.
+  const asked = place.tokens.slice(at, Math.min(to + 1, at + ASKED_WORDS))
+  if (asked.some(({ word }) => word === '?')) return null
   const told = toldOf(place, stop)
   if (told === 'needed') return null
   if (told === 'universal') return null
@@ -37,6 +40,8 @@ export function afterNo(place: Place, at: number): Read | null {
   const kind = isParcel ? 'not-included' : isCare ? 'deed' : 'thing'
   return { kind, cue: at, from: at + 1, to: kind === 'thing' ? placeEnd(place, to, limit) : to }
 }
+
+const ASKED_WORDS = 4
 
 function isInEquation(place: Place, at: number): boolean {
   const behind = place.tokens.slice(at + 1, at + 1 + EQUALS_WITHIN)

@@ -23,7 +23,8 @@ export function leftUnsaid(texts: Described, { input, brief }: Material): string
   const unsaid = mustSay({ productType })
     .filter(({ isHard, kind }) => isHard || kind === 'flaw')
     .filter(({ isSaidBy, kind }) => !isSaidBy(kind === 'flaw' ? whole : description))
-    .filter((one) => !isToldEnough(one))
+    // "Maybe just say not a toy?" the seller asks herself.
+    .filter((one) => !isToldEnough(one) && !one.text.trim().endsWith('?'))
     .map(inOneLine)
   const foreign = brief.facts
     .filter(({ isMustKnow, said }) => brief.language !== 'en' && (isMustKnow || isList(said.text)))
