@@ -19,7 +19,7 @@ export type Postgres = {
  * Settings are given as on its command line: '-c shared_buffers=1GB'.
  */
 export async function startPostgres(more = ''): Promise<Postgres | null> {
-  const bin = await findBinaries()
+  const bin = await binariesOfPostgres()
   if (bin === null) return null
   const directory = await mkdtemp(join(tmpdir(), 'listwright-postgres-'))
   const data = join(directory, 'data')
@@ -49,7 +49,7 @@ export async function asOwnerOfFiles(
   args: string[],
   kind: 'postgres' | 'program' = 'postgres',
 ): Promise<void> {
-  const bin = await findBinaries()
+  const bin = await binariesOfPostgres()
   const program = kind === 'program' || bin === null ? name : join(bin, name)
   const isRoot = process.getuid?.() === 0
   const words = isRoot ? ['runuser', '-u', 'postgres', '--', program, ...args] : [program, ...args]
@@ -57,7 +57,16 @@ export async function asOwnerOfFiles(
   if (exitCode !== 0) throw new Error(`${name} failed:\n${output}`)
 }
 
-async function findBinaries(): Promise<string | null> {
+/** "PostgreSQL 15.8", or null where none is installed. */
+export async function postgresVersion(): Promise<string | null> {
+  const bin = await binariesOfPostgres()
+  if (bin === null) return null
+  const { output } = await run(join(bin, 'postgres'), ['--version'], { isQuiet: true })
+  return `PostgreSQL ${/\d+(\.\d+)*/.exec(output)?.[0] ?? 'of an unknown version'}`
+}
+
+/** The folder of PostgreSQL's programs, of the newest version that is installed; null where none is. */
+export async function binariesOfPostgres(): Promise<string | null> {
   if (!existsSync(DEBIAN_ROOT)) return null
   const versions = (await readdir(DEBIAN_ROOT)).toSorted((a, b) => Number(b) - Number(a))
   const paths = versions.map((version) => join(DEBIAN_ROOT, version, 'bin'))

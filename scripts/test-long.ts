@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
 import { ensureBuilt } from './build.ts'
 import { CATALOGUE } from './long/catalogue.ts'
+import { machineOf } from './long/machine.ts'
 import type { Row, TriedRow } from './long/row.ts'
-import { keep, tableOf } from './long/table.ts'
+import { headOf, keep, tableOf } from './long/table.ts'
 import { tryRow } from './long/try-row.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
 
@@ -24,7 +25,9 @@ if (unknown.length > 0 || !/^\d+$/.test(values.seed)) {
   process.exit(1)
 }
 const seed = Number(values.seed)
-console.log(`Seed ${seed}. To repeat a row: npm run test:long -- --only PART --seed ${seed}`)
+const run = { seed, machine: await machineOf(), startedAt: new Date().toISOString() }
+console.log(headOf(run))
+console.log(`To repeat a row: npm run test:long -- --only PART --seed ${seed}`)
 
 await ensureBuilt()
 let started: Promise<Postgres | null> | undefined
@@ -34,7 +37,7 @@ const rows: TriedRow[] = []
 const attempt = async (row: Row) => {
   rows.push(await tryRow(row, { seed, postgres }))
   // After each, so that a run that is stopped leaves what it found.
-  await keep({ seed, rows }, values.into)
+  await keep({ ...run, rows }, values.into)
 }
 const chosen = CATALOGUE.filter(({ part }) => wanted.includes(part))
 const beside = chosen.filter(({ isPatient }) => isPatient).map(attempt)
@@ -44,7 +47,7 @@ await (await started)?.stop()
 
 const broken = rows.filter(({ outcome }) => outcome === 'broken')
 console.log(`\n${tableOf(rows)}\n`)
-console.log(`Seed ${seed}. This table: ${values.into}.md, for machines: ${values.into}.json`)
+console.log(`${headOf(run)} This table: ${values.into}.md, for machines: ${values.into}.json`)
 for (const { part, what, violations } of broken)
   for (const violation of violations) console.log(`BROKEN ${part}: ${what}: ${violation}`)
 process.exit(broken.length === 0 ? 0 : 1)

@@ -1,11 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { seededRandom } from '#server/testing/random.ts'
-import { countOf, type Finding, NO_POSTGRES, type Row } from './row.ts'
+import { type Finding, NO_POSTGRES, type Row } from './row.ts'
 import { Sellers } from './sellers.ts'
 import { embeddedSite, sharedSite, type Site } from './site.ts'
 import { faultsInBooks } from './witness.ts'
 
-const KILLS = { embedded: 60, shared: 140 }
 /** As many as an attack came to: 118 listings and 12 purchases; and 1,360 and 136. */
 const ANSWERS = { embedded: 130, shared: 1496 }
 const MOST_ALIVE_MS = 1200
@@ -14,10 +13,10 @@ export const kills: Row[] = [
   {
     part: 'kills',
     what: 'kill -9 at random while people write, edit and buy (embedded)',
-    attempt: async ({ seed }) =>
+    attempt: async ({ seed, asked }) =>
       killed(await embeddedSite(), {
         seed,
-        kills: countOf('KILLS_EMBEDDED', KILLS.embedded),
+        asked,
         answers: ANSWERS.embedded,
         people: 12,
         atOnce: 4,
@@ -26,12 +25,12 @@ export const kills: Row[] = [
   {
     part: 'kills',
     what: 'kill -9 at random of one of two processes (PostgreSQL)',
-    attempt: async ({ seed, postgres }) => {
+    attempt: async ({ seed, asked, postgres }) => {
       const database = await postgres()
       if (database === null) return NO_POSTGRES
       return killed(await sharedSite(database.url, 2), {
         seed,
-        kills: countOf('KILLS_SHARED', KILLS.shared),
+        asked,
         answers: ANSWERS.shared,
         // Whoever has four listings on their way in dead processes waits for the end of a lease.
         people: 80,
@@ -41,9 +40,9 @@ export const kills: Row[] = [
   },
 ]
 
-type Wanted = { seed: number; kills: number; answers: number; people: number; atOnce: number }
+type Wanted = { seed: number; asked: number; answers: number; people: number; atOnce: number }
 
-async function killed(site: Site, { seed, kills: asked, ...wanted }: Wanted): Promise<Finding> {
+async function killed(site: Site, { seed, asked, ...wanted }: Wanted): Promise<Finding> {
   const random = seededRandom(seed)
   const { people, atOnce } = wanted
   const sellers = await Sellers.start({ people, atOnce, random, origins: site.origins })
@@ -59,7 +58,7 @@ async function killed(site: Site, { seed, kills: asked, ...wanted }: Wanted): Pr
   } finally {
     await sellers.stop()
   }
-  return { asked, unit: 'kills', done, ...(await audited(site, sellers, wanted.answers)) }
+  return { done, ...(await audited(site, sellers, wanted.answers)) }
 }
 
 /** What became of everything that was acknowledged; the processes are ended for it. */

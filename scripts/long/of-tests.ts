@@ -14,8 +14,8 @@ type OfTests = {
   on: 'embedded' | 'PostgreSQL'
   /** What the tests read of the environment; a count that is set already wins. */
   counts?: Record<string, number | string>
-  /** How many of what, where that is not the number of tests; a name is one of the counts. */
-  asked?: [count: number | string, unit: string]
+  /** Where more is counted than tests: the setting in which they read how much, and none where it is fixed. */
+  counted?: { setting?: string }
 }
 
 /** A row that the tests prove which stand beside the code, with larger counts than every day. */
@@ -35,27 +35,26 @@ export function ofTests(wanted: OfTests): Row {
 }
 
 async function tried(
-  { files, named, counts = {}, asked }: OfTests,
+  { files, named, counts = {}, counted }: OfTests,
   environment: Record<string, string>,
-  { seed }: Circumstances,
+  { seed, asked }: Circumstances,
 ): Promise<Finding | NotReached> {
   await mkdir(REPORTS, { recursive: true })
   const report = `${REPORTS}/tests.json`
   const args = ['run', '--project', 'node', '--testTimeout', '1800000']
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
   const only = named === undefined ? [] : ['-t', named]
+  const setting = counted?.setting === undefined ? {} : { [counted.setting]: String(asked) }
   const { exitCode } = await run('vitest', [...args, ...reporters, ...only, ...files], {
-    env: { ...seedsOf(seed), ...environmentOf(counts), ...environment },
+    env: { ...seedsOf(seed), ...environmentOf(counts), ...setting, ...environment },
   })
   const { passed, failed } = await unitsOf(report, exitCode)
   const total = passed + failed.length
   if (total === 0) return { reason: 'None of its tests can run here; see what they said above.' }
   const isWhole = exitCode === 0 && failed.length === 0
-  const [wanted, unit] = asked ?? [total, 'tests']
-  const count = typeof wanted === 'number' ? wanted : Number(environmentOf(counts)[wanted])
-  const done = asked === undefined ? passed : isWhole ? count : 0
+  const done = counted === undefined ? passed : isWhole ? asked : 0
   const violations = isWhole || failed.length > 0 ? failed : [`vitest ended with ${exitCode}`]
-  return { asked: count, unit, done, violations }
+  return { done, violations }
 }
 
 /** Every seed that a test knows. */

@@ -4,12 +4,11 @@ import { routes } from '#contract/routes.ts'
 import { seededRandom } from '#server/testing/random.ts'
 import { startPostgres } from '../postgres.ts'
 import { audited } from './kills.ts'
-import { countOf, NO_POSTGRES, type Finding, type Row } from './row.ts'
+import { NO_POSTGRES, type Finding, type Row } from './row.ts'
 import { arrive, Sellers } from './sellers.ts'
 import { send } from './send.ts'
 import { sharedSite, type Site } from './site.ts'
 
-const OUTAGES = 10
 /** A person is told within ten seconds, on a machine that has other things to do. */
 const MOST_SECONDS = 10
 
@@ -17,17 +16,17 @@ export const outages: Row[] = [
   {
     part: 'outages',
     what: 'PostgreSQL restarted under load, every second time as by a crash; two processes',
-    attempt: async ({ seed }) => {
+    attempt: async ({ seed, asked }) => {
       // Its own: nobody else's may be taken away.
       const postgres = await startPostgres()
       if (postgres === null) return NO_POSTGRES
-      const asked = countOf('OUTAGES', OUTAGES)
       const site = await sharedSite(postgres.url, 2)
       const pids = site.servers.map(({ pid }) => pid)
       const random = seededRandom(seed)
       const sellers = await Sellers.start({ people: 40, atOnce: 8, random, origins: site.origins })
       let slowestReturn = 0
-      for (let done = 0; done < asked; done += 1) {
+      let done = 0
+      for (; done < asked; done += 1) {
         await sellers.until(sellers.witness.answers + 20)
         await postgres.restart(done % 2 === 0 ? 'fast' : 'immediate')
         const backAt = performance.now()
@@ -40,9 +39,7 @@ export const outages: Row[] = [
       await postgres.stop()
       const late = slowestReturn > MOST_SECONDS ? [`a listing took ${slowestReturn} s to work`] : []
       return {
-        asked,
-        unit: 'restarts',
-        done: asked,
+        done,
         violations: [...violations, ...late, ...(ended > 0 ? [`${ended} processes ended`] : [])],
         note: `the first listing after it at most ${slowestReturn.toFixed(1)} s later; ${note}`,
       }
@@ -51,11 +48,11 @@ export const outages: Row[] = [
   {
     part: 'outages',
     what: 'every connection of PostgreSQL taken by others',
-    attempt: async () => {
+    attempt: async ({ asked }) => {
       const postgres = await startPostgres('-c max_connections=30')
       if (postgres === null) return NO_POSTGRES
       const site = await sharedSite(postgres.url, 1)
-      const finding = await crowdedOut(site, postgres.url)
+      const finding = await crowdedOut(site, { postgres: postgres.url, asked })
       await site.close()
       await postgres.stop()
       return finding
@@ -63,8 +60,9 @@ export const outages: Row[] = [
   },
 ]
 
-async function crowdedOut(site: Site, postgres: string): Promise<Finding> {
-  const asked = 20
+type Crowd = { postgres: string; asked: number }
+
+async function crowdedOut(site: Site, { postgres, asked }: Crowd): Promise<Finding> {
   const [origin = ''] = site.origins()
   const [person] = await arrive(origin, 1)
   const call = () => send(origin, routes.currentUser, { token: person?.token ?? '' })
@@ -97,8 +95,6 @@ async function crowdedOut(site: Site, postgres: string): Promise<Finding> {
   }
   const told = [...answers].map(([status, count]) => `${count} times ${status}`).join(', ')
   return {
-    asked,
-    unit: 'calls meanwhile',
     done: refused.filter((one) => one !== null && [200, 503].includes(one.status)).length,
     violations: [
       ...(seconds > MOST_SECONDS ? [`they waited ${seconds.toFixed(1)} s`] : []),

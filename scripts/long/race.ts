@@ -40,6 +40,11 @@ export function allAtOnce<Result>(
   return Promise.all(Array.from({ length: count }, (_, turn) => work(turn)))
 }
 
+/** How many got an answer at all. */
+export function answersIn(answers: readonly Answer[]): number {
+  return answers.filter((answer) => answer !== null).length
+}
+
 /** Answers that none of these statuses foresees, each named once. */
 export function unlike(answers: readonly Answer[], expected: readonly number[]): string[] {
   const strange = answers.filter((answer) => !expected.includes(answer?.status ?? 0))

@@ -1,10 +1,7 @@
 import type { Postgres } from '../postgres.ts'
 
-/** What came of trying something: so many asked for, so many done, and whatever broke a promise. */
+/** What came of trying something: how much was done, and whatever broke a promise. */
 export type Finding = {
-  asked: number
-  /** Of what. */
-  unit: string
   done: number
   /** A sentence each; none is the only good answer. */
   violations: string[]
@@ -17,6 +14,8 @@ export type NotReached = { reason: string }
 export type Circumstances = {
   /** From it follows every choice of the run. */
   seed: number
+  /** How much of it is asked for, in `asked.ts` or by the environment. */
+  asked: number
   /** The PostgreSQL that rows share, or null where none is installed. */
   postgres: () => Promise<Postgres | null>
 }
@@ -46,9 +45,4 @@ export type TriedRow = {
 
 export const NO_POSTGRES: NotReached = {
   reason: 'PostgreSQL is not installed (Debian package "postgresql").',
-}
-
-/** A count of the catalogue, or the one that the environment names: fewer to try the row out. */
-export function countOf(name: string, usual: number): number {
-  return Number(process.env[name] ?? usual)
 }

@@ -3,10 +3,9 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { identityRoutes } from '#contract/identity.ts'
 import { routes } from '#contract/routes.ts'
-import { countOf, type Finding, type Row } from './row.ts'
+import type { Finding, Row } from './row.ts'
 import { embeddedSite } from './site.ts'
 
-const SENDERS = 600
 /** Headers have 10 seconds, a whole request 15, and who says nothing 10; looked after now and then. */
 const MOST_SECONDS = 40
 
@@ -14,9 +13,9 @@ export const slowSenders: Row[] = [
   {
     part: 'slow',
     what: 'connections that say nothing, or send a byte a second, while others call',
-    attempt: async () => {
+    attempt: async ({ asked }) => {
       const site = await embeddedSite()
-      const finding = await dripped(site.origins()[0] ?? '', countOf('SLOW_SENDERS', SENDERS))
+      const finding = await dripped(site.origins()[0] ?? '', asked)
       await site.close()
       return finding
     },
@@ -58,8 +57,6 @@ async function dripped(origin: string, asked: number): Promise<Finding> {
   for (const socket of open) socket.destroy()
   const middle = waits.toSorted((a, b) => a - b)[Math.floor(waits.length / 2)] ?? 0
   return {
-    asked,
-    unit: 'connections',
     done,
     violations: refused > 0 ? [`${refused} of ${waits.length} other calls were refused`] : [],
     note: `all closed after ${took} s; ${waits.length} other calls meanwhile, half of them within ${middle.toFixed(0)} ms`,

@@ -1,11 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { seededRandom } from '#server/testing/random.ts'
 import { audited } from './kills.ts'
-import { countOf, type Finding, NO_POSTGRES, type Row } from './row.ts'
+import { type Finding, NO_POSTGRES, type Row } from './row.ts'
 import { Sellers } from './sellers.ts'
 import { embeddedSite, sharedSite, type Site } from './site.ts'
 
-const STOPS = 6
 /** A supervisor waits half a minute before it kills. */
 const MOST_SECONDS = 30
 
@@ -13,25 +12,27 @@ export const stops: Row[] = [
   {
     part: 'stops',
     what: 'SIGTERM under load ends with 0, and nothing acknowledged is lost (embedded)',
-    attempt: async ({ seed }) => stopped(await embeddedSite(), seed),
+    attempt: async (wanted) => stopped(await embeddedSite(), wanted),
   },
   {
     part: 'stops',
     what: 'SIGTERM of one of two processes under load (PostgreSQL)',
-    attempt: async ({ seed, postgres }) => {
-      const database = await postgres()
-      return database === null ? NO_POSTGRES : stopped(await sharedSite(database.url, 2), seed)
+    attempt: async (wanted) => {
+      const database = await wanted.postgres()
+      return database === null ? NO_POSTGRES : stopped(await sharedSite(database.url, 2), wanted)
     },
   },
 ]
 
-async function stopped(site: Site, seed: number): Promise<Finding> {
-  const asked = countOf('STOPS', STOPS)
+type Wanted = { seed: number; asked: number }
+
+async function stopped(site: Site, { seed, asked }: Wanted): Promise<Finding> {
   const random = seededRandom(seed)
   const sellers = await Sellers.start({ people: 12, atOnce: 6, random, origins: site.origins })
   const wrong: string[] = []
   let slowest = 0
-  for (let done = 0; done < asked; done += 1) {
+  let done = 0
+  for (; done < asked; done += 1) {
     await sellers.until(sellers.witness.answers + 10)
     await pause(random() * 500)
     const server = site.servers[done % site.servers.length]
@@ -46,9 +47,7 @@ async function stopped(site: Site, seed: number): Promise<Finding> {
   await sellers.stop()
   const { violations, note } = await audited(site, sellers, 10 * asked)
   return {
-    asked,
-    unit: 'stops',
-    done: asked,
+    done,
     violations: [...wrong, ...violations],
     note: `the slowest stop took ${slowest.toFixed(1)} s; ${note}`,
   }

@@ -24,11 +24,16 @@ export function tableOf(rows: readonly TriedRow[]): string {
   return [head, rule, ...body].join('\n')
 }
 
-type Report = { seed: number; rows: TriedRow[] }
+type Report = { seed: number; machine: string; startedAt: string; rows: TriedRow[] }
 
 /** The table and a copy for machines, beside each other. */
 export async function keep(report: Report, path: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   await writeFile(`${path}.json`, `${JSON.stringify(report, null, 2)}\n`)
-  await writeFile(`${path}.md`, `Seed ${report.seed}.\n\n${tableOf(report.rows)}\n`)
+  await writeFile(`${path}.md`, `${headOf(report)}\n\n${tableOf(report.rows)}\n`)
+}
+
+/** With what, when and on what it was run. */
+export function headOf({ seed, machine, startedAt }: Omit<Report, 'rows'>): string {
+  return `Seed ${seed}, begun ${startedAt}. ${machine}.`
 }
