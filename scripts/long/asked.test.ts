@@ -5,6 +5,7 @@ import { tryRow } from './try-row.ts'
 
 const nameOf = ({ part, what }: { part: string; what: string }) => `${part}: ${what}`
 const circumstances = { seed: 1, postgres: async () => null }
+const attempt = (done: number) => async () => ({ done, violations: [] })
 const row = { part: 'stops', what: 'SIGTERM of one of two processes under load (PostgreSQL)' }
 
 it('says of every row of the catalogue how much is asked, and of nothing else', () => {
@@ -14,7 +15,6 @@ it('says of every row of the catalogue how much is asked, and of nothing else', 
 
 it('breaks a row that did less than that, however green it was', async () => {
   const { count } = askedOf(row)
-  const attempt = (done: number) => async () => ({ done, violations: [] })
   expect(await tryRow({ ...row, attempt: attempt(count) }, circumstances)).toMatchObject({
     outcome: 'held',
     asked: count,
