@@ -161,6 +161,14 @@ export const ASKED: ReadonlyMap<string, Asked> = new Map<string, Asked>([
     'soak: fifty people at work for half an hour, and the memory of the process (embedded)',
     { count: 30, unit: 'minutes', setting: 'SOAK_MINUTES' },
   ],
+  [
+    'batches: a batch of 1,000 rows and kill -9 at random over it: each row written and paid once (embedded)',
+    { count: 20, unit: 'kills', setting: 'BATCH_KILLS' },
+  ],
+  [
+    'batches: a batch of 1,000 rows and kill -9 at random over it: each row written and paid once (PostgreSQL)',
+    { count: 20, unit: 'kills', setting: 'BATCH_KILLS' },
+  ],
 ])
 
 /** What is asked of a row here. Throws for a row of which nobody said it. */
