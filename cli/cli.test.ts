@@ -70,6 +70,7 @@ describe('listwright', () => {
     [['write', 'a.json', '--kay', 'x'], "Unknown option '--kay'"],
     [['write', 'nowhere.json'], 'There is no file nowhere.json'],
     [['search', '--limit', 'all'], '--limit must be a whole number from 1 to 100'],
+    [['improve', 'a.json', '--take', 'price'], 'There is no part "price"'],
     [['export', '--format', 'xml'], '--format must be csv or json'],
     [['mcp', 'now'], 'mcp takes no "now"'],
   ])('ends with 2 where it is called wrongly: %j', async (words, sentence) => {
@@ -166,6 +167,56 @@ describe('write', () => {
     expect(exit).toBe(5)
     expect(told).toContain(`${nobody} gives no answer.`)
     expect(told).toMatch(NEVER)
+  })
+})
+
+describe('improve', () => {
+  const PASTED = {
+    title: 'Ring Dish Walnut Ring Dish Gift',
+    description: 'A ring dish turned from walnut.\nSize: 10 cm across.\nFinished with beeswax.',
+    tags: ['ring dish'],
+  }
+
+  it('writes a listing anew for one credit and takes what is no worse', async () => {
+    const { printed, told, exit } = await run(['improve', await fileOf(PASTED)])
+    expect([exit, told]).toEqual([0, expect.stringContaining('It cost 1 credit.')])
+    const [, before, after] = /^(\d+) of 10 checks passed, now (\d+)\.\n/.exec(printed) ?? []
+    expect(Number(after)).toBeGreaterThan(Number(before))
+    const [listing] = await listings()
+    expect(printed).toContain(`TITLE:\n${listing?.generatedTitle}\n`)
+    expect(listing?.generatedTags.length).toBeGreaterThan(1)
+    expect(await ana.credits()).toBe(9)
+  })
+
+  it('takes only what is named, and leaves the rest as it was pasted', async () => {
+    const { printed, exit } = await run([
+      'improve',
+      await fileOf(PASTED),
+      '--take',
+      'tags',
+      '--json',
+    ])
+    expect([exit, JSON.parse(printed)]).toEqual([0, expect.objectContaining({ taken: ['tags'] })])
+    const [listing] = await listings()
+    expect(listing?.generatedTitle).toBe(PASTED.title)
+    expect(listing?.generatedTags.length).toBeGreaterThan(1)
+  })
+
+  it('is refused without credits, with 4', async () => {
+    await setCredits(shop, ana, 0)
+    const { told, exit } = await run(['improve', await fileOf(PASTED)])
+    expect([exit, told]).toEqual([4, expect.stringMatching(NEVER)])
+  })
+
+  it('says that the credit is spent where the new parts could not be taken', async () => {
+    let asked = 0
+    const line = await aLine(url, () => ((asked += 1) > 1 ? 'refused' : null))
+    const { told, exit } = await run(['improve', await fileOf(PASTED)], { url: line.url })
+    await line.close()
+    expect(exit).toBe(1)
+    expect(told).toContain('was written for 1 credit and is in your history')
+    expect(told).not.toMatch(NEVER)
+    expect(await ana.credits()).toBe(9)
   })
 })
 

@@ -1,12 +1,14 @@
 import type { Command } from './command.ts'
 import { check } from './commands/check.ts'
 import { exportAll } from './commands/export.ts'
+import { improve } from './commands/improve.ts'
 import { mcp } from './commands/mcp.ts'
 import { search } from './commands/search.ts'
 import { write } from './commands/write.ts'
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
   write,
+  improve,
   check,
   search,
   export: exportAll,

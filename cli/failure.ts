@@ -21,14 +21,14 @@ export class Failure extends Error {
   /** What scripts may know beside the sentence. */
   readonly code: string
   /** False where certainly none was; null where nobody can know. */
-  readonly creditSpent: false | null
+  readonly creditSpent: boolean | null
 
-  constructor(sentence: string, told: { exit: Exit; code: string; creditSpent?: null }) {
+  constructor(sentence: string, told: { exit: Exit; code: string; creditSpent?: true | null }) {
     super(sentence)
     this.name = 'Failure'
     this.exit = told.exit
     this.code = told.code
-    this.creditSpent = told.creditSpent === null ? null : false
+    this.creditSpent = told.creditSpent === undefined ? false : told.creditSpent
   }
 }
 

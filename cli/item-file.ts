@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { CheckedListing } from '#contract/checking.ts'
+import { ImproveRequest } from '#contract/improving/improving.ts'
 import { DEFAULT_STYLE, GenerationRequest, Listing } from '#contract/listings.ts'
 import { parsedBy } from './files.ts'
 
@@ -23,6 +24,24 @@ export function itemIn({ file, value }: Content): z.infer<typeof GenerationReque
     includeBulletedLists: false,
   }
   return parsedBy(GenerationRequest, { file, value: { ...defaults, ...Object.fromEntries(texts) } })
+}
+
+/** What is sent to have a listing improved: one of ours, or any title, description and tags. */
+export function pastedIn({ file, value }: Content): z.infer<typeof ImproveRequest> {
+  const own = Listing.safeParse(value)
+  if (!own.success) return parsedBy(ImproveRequest, { file, value })
+  const { generatedTitle, generatedDescription, generatedTags, generatedAltText } = own.data
+  const { listingTitle, sku, writingStyle } = own.data
+  const pasted = {
+    title: generatedTitle,
+    description: generatedDescription,
+    tags: generatedTags,
+    altText: generatedAltText,
+  }
+  return parsedBy(ImproveRequest, {
+    file,
+    value: { ...pasted, listingTitle, sku, writingStyle },
+  })
 }
 
 /** What is sent to have a listing checked: one of ours with what it was written from, or any title, description and tags. */

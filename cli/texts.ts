@@ -1,4 +1,6 @@
+import type { Improved } from './improve.ts'
 import type { HealthReport } from '#contract/checking.ts'
+import type { WrittenPart } from '#contract/parts.ts'
 import { type Listing, tagsAsText } from '#contract/listings.ts'
 
 /** A listing as Copy all has it, below its nickname. */
@@ -25,4 +27,21 @@ export function reportText({ met, of, checks }: HealthReport): string {
 /** One listing on a line of a list. */
 export function listingLine({ id, listingTitle, sku, generatedTitle }: Listing): string {
   return [id, sku ?? '', listingTitle, generatedTitle].join('\t')
+}
+
+const PART_NAMES = {
+  title: 'Title',
+  description: 'Description',
+  tags: 'Tags',
+  altText: 'Alt text',
+} as const satisfies Record<WrittenPart, string>
+
+/** What became of a pasted listing, part by part, and how it stands now. */
+export function improvedText({ improvement, listing, taken, health }: Improved): string {
+  const { before, after, of } = health
+  const parts = improvement.parts.map(
+    ({ part, why }) => `${taken.includes(part) ? 'new ' : 'kept'}  ${PART_NAMES[part]}: ${why}`,
+  )
+  const head = [`${before} of ${of} checks passed, now ${after}.`, ...parts].join('\n')
+  return `${head}\n\n${listingText(listing)}`
 }

@@ -15,7 +15,7 @@ export const CheckedListing = z.strictObject({
   altText: optionalText({ label: 'Image Alt Text', max: CHECKED.altTextMax }),
   /** What is known of the item, which the texts are held against; by itself the description. */
   productType: optionalText({ label: 'Product Description', max: LISTING.productMax }),
-  /** By which searches it should be found, between commas; by themselves the tags. */
+  /** By which searches it should be found, between commas; by themselves the tags and what the title says. */
   keywords: optionalText({ label: 'Keywords', max: LISTING.keywordsMax }),
   starredKeywords: optionalText({ label: 'Focus keywords', max: LISTING.keywordsMax }),
 })

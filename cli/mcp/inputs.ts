@@ -1,8 +1,13 @@
 import * as z from 'zod/mini'
 import { CheckedListing } from '#contract/checking.ts'
+import { ImproveRequest } from '#contract/improving/improving.ts'
 import { SEARCH_MAX } from '#contract/listing-pages.ts'
 import { DEFAULT_STYLE, GenerationRequest, Listing } from '#contract/listings.ts'
 import { PAGE } from '#contract/paging.ts'
+
+const Key = z
+  .optional(z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/)))
+  .check(z.describe('Only to repeat a call that got no answer: the key that its failure named'))
 
 const { shape: item } = GenerationRequest
 
@@ -29,9 +34,35 @@ export const WriteInput = z.strictObject({
   imageDescription: item.imageDescription.check(
     z.describe('What the first photo shows; alt text is written from it'),
   ),
-  idempotencyKey: z
-    .optional(z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/)))
-    .check(z.describe('Only to repeat a call that got no answer: the key that its failure named')),
+  idempotencyKey: Key,
+})
+
+const { shape: pasted } = ImproveRequest
+
+export const ImproveInput = z.strictObject({
+  ...pasted,
+  description: pasted.description.check(
+    z.describe('As it is sold now. All that is told of the item is read from it'),
+  ),
+  take: z
+    ._default(z.enum(['all', 'none']), 'all')
+    .check(
+      z.describe('Whether the new parts are taken at once, of which none is worse than the old'),
+    ),
+  idempotencyKey: Key,
+})
+
+export const ImprovedListing = z.object({
+  id: z.string(),
+  /** How many checks passed before, pass now, and are made. */
+  health: z.object({ before: z.int(), after: z.int(), of: z.int() }),
+  parts: z.array(
+    z.object({ part: z.string(), isOffered: z.boolean(), isTaken: z.boolean(), why: z.string() }),
+  ),
+  title: z.string(),
+  description: z.string(),
+  tags: z.array(z.string()),
+  altText: z.nullable(z.string()),
 })
 
 const { shape: checked } = CheckedListing
@@ -42,7 +73,9 @@ export const CheckInput = z.strictObject({
     z.describe('What is known of the item; without it the description is taken for that'),
   ),
   keywords: checked.keywords.check(
-    z.describe('The searches it should be found by, between commas; without them the tags'),
+    z.describe(
+      'The searches it should be found by, between commas; without them the tags and the phrases of the title',
+    ),
   ),
 })
 

@@ -14,6 +14,12 @@ const ITEM = {
   keywords: 'ring dish, walnut dish',
 }
 
+const PASTED = {
+  title: 'Ring Dish Walnut Ring Dish Gift',
+  description: 'A ring dish turned from walnut.\nSize: 10 cm across.\nFinished with beeswax.',
+  tags: ['ring dish'],
+}
+
 let shop: TestApp
 let url: string
 let people = 0
@@ -67,6 +73,7 @@ it('names its tools, and by their hints which of them spend a credit', async () 
   ])
   expect(told).toEqual([
     ['write_listing', 'Write a listing (spends 1 credit)', false, false, 1],
+    ['improve_listing', 'Improve a listing (spends 1 credit)', false, false, 1],
     ['check_listing', 'Check a listing (free)', true, false, 0],
     ['search_listings', 'Search your listings (free)', true, false, 0],
   ])
@@ -90,6 +97,23 @@ describe('the tools', () => {
     const found = await ask(client, 'search_listings', { query: 'WALNUT' })
     expect(found.structuredContent).toMatchObject({ listings: [{ id: listing?.id }] })
     expect((await ask(client, 'search_listings', { query: 'glass' })).text).toContain('Nothing was')
+    expect(await ana.credits()).toBe(9)
+  })
+
+  it('improve a listing for one credit, and take what is no worse', async () => {
+    const client = await anAssistant((await tokenOf(ana)).token)
+    const improved = await ask(client, 'improve_listing', PASTED)
+    expect([improved.isError, improved.text]).toEqual([
+      false,
+      expect.stringContaining('checks passed'),
+    ])
+    const [listing] = (await ana.call(routes.listListings)).answer()
+    expect(improved.structuredContent).toMatchObject({
+      id: listing?.id,
+      title: listing?.generatedTitle,
+      health: { of: 10 },
+    })
+    expect(JSON.stringify(improved.structuredContent)).toContain('"isTaken":true')
     expect(await ana.credits()).toBe(9)
   })
 

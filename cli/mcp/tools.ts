@@ -5,8 +5,17 @@ import { listingPageRoutes } from '#contract/listing-pages.ts'
 import { listingRoutes } from '#contract/listings.ts'
 import { type Connection, newKey } from '../connection.ts'
 import { Failure } from '../failure.ts'
-import { listingText, reportText } from '../texts.ts'
-import { CheckInput, FoundListings, SearchInput, WriteInput, WrittenListing } from './inputs.ts'
+import { type Improved, improveListing } from '../improve.ts'
+import { improvedText, listingText, reportText } from '../texts.ts'
+import {
+  CheckInput,
+  FoundListings,
+  ImprovedListing,
+  ImproveInput,
+  SearchInput,
+  WriteInput,
+  WrittenListing,
+} from './inputs.ts'
 
 const FREE = {
   readOnlyHint: true,
@@ -25,6 +34,7 @@ const PAID = {
 /** The tools, each with what it costs in its name for people and in its hints for programs. */
 export function addTools(server: McpServer, connection: () => Connection): void {
   addWriting(server, connection)
+  addImproving(server, connection)
   server.registerTool(
     'check_listing',
     {
@@ -91,6 +101,40 @@ function addWriting(server: McpServer, connection: () => Connection): void {
         return { text, structured: WrittenListing.parse(listing) }
       }),
   )
+}
+
+function addImproving(server: McpServer, connection: () => Connection): void {
+  const title = 'Improve a listing (spends 1 credit)'
+  server.registerTool(
+    'improve_listing',
+    {
+      title,
+      description:
+        "Writes a listing that is sold already anew, from what its own text tells, and offers only parts that are no worse: no check falls, no fact is lost. It is kept in the seller's history; the marketplace itself is not touched. Spends 1 credit; a refusal or failure costs nothing.",
+      inputSchema: ImproveInput,
+      outputSchema: ImprovedListing,
+      annotations: { title, ...PAID },
+      _meta: { credits: 1 },
+    },
+    ({ idempotencyKey = newKey(), take, ...body }) =>
+      answered(async () => {
+        const wanted = { body, idempotencyKey, take: take === 'all' ? take : [] }
+        const improved = await improveListing(connection(), wanted)
+        return { text: improvedText(improved), structured: asImproved(improved) }
+      }),
+  )
+}
+
+function asImproved({ improvement, listing, taken, health }: Improved): Record<string, unknown> {
+  return ImprovedListing.parse({
+    id: listing.id,
+    health,
+    parts: improvement.parts.map((one) => ({ ...one, isTaken: taken.includes(one.part) })),
+    title: listing.generatedTitle,
+    description: listing.generatedDescription,
+    tags: listing.generatedTags,
+    altText: listing.generatedAltText,
+  })
 }
 
 type Answer = { text: string; structured: Record<string, unknown> }

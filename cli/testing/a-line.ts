@@ -1,7 +1,15 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-type Fault = 'answer lost' | 'proxy answers' | null
+type Fault = 'answer lost' | 'proxy answers' | 'refused' | null
+
+const REFUSAL = {
+  type: 'about:blank',
+  title: 'Refused',
+  status: 409,
+  detail: 'Refused as the test wants.',
+  code: 'refused',
+}
 
 /** A line to the server that fails as often as the test says; what was asked arrives, unless a proxy answers. */
 export async function aLine(origin: string, faults: () => Fault) {
@@ -13,6 +21,10 @@ export async function aLine(origin: string, faults: () => Fault) {
       const body = await text(request)
       seen.push({ key: [headers['idempotency-key']].flat()[0], fault })
       if (fault === 'proxy answers') return response.writeHead(502).end('<h1>Bad Gateway</h1>')
+      if (fault === 'refused')
+        return response
+          .writeHead(409, { 'content-type': 'application/problem+json' })
+          .end(JSON.stringify(REFUSAL))
       const answer = await fetch(origin + (request.url ?? ''), {
         method: request.method ?? 'GET',
         headers: new Headers(Object.entries(headers).map(([name, value]) => [name, String(value)])),

@@ -65,7 +65,7 @@ export const EXAMPLES: { [Name in keyof TokenRoutes]: ExampleOf<TokenRoutes[Name
       description: 'A ring dish turned from walnut.\nSize: 10 cm across, 2 cm tall.',
       tags: ['ring dish', 'jewelry tray'],
     },
-    note: '`productType` is what is known of the item, which the texts are held against; without it that is the description. Without `keywords` they are the tags.',
+    note: '`productType` is what is known of the item, which the texts are held against; without it that is the description. Without `keywords` they are the tags and the phrases of the title.',
   },
   listListings: {
     search: '?limit=10&search=walnut&sort=newest',

@@ -1,8 +1,8 @@
 import type { CheckedListing, HealthReport } from '#contract/checking.ts'
-import { joinKeywords, splitKeywords } from '#contract/keywords.ts'
-import { LISTING } from '#contract/listings.ts'
+import { DEFAULT_STYLE, LISTING } from '#contract/listings.ts'
 import type { HealthListing } from '#marketplace/health/check.ts'
 import type { Composing } from '#server/composing/composing.ts'
+import { formOf } from './pasted.ts'
 import { unavailable } from './unavailable.ts'
 
 /** The checks of a listing, made in a thread. Throws Problem('unavailable') where it takes too long. */
@@ -16,24 +16,24 @@ export async function checkListing(
   return { met: checks.filter(({ state }) => state === 'met').length, of: checks.length, checks }
 }
 
-/** Where nothing else is known of the item, its description is what title and tags are held against. */
+/**
+ * Where nothing else is known of the item, its description is what title and tags are held against, and what it
+ * should be found by is read from it as from a listing that is improved.
+ */
 function asHealthListing(listing: CheckedListing): HealthListing {
   const { title, description, tags, altText, productType, keywords, starredKeywords } = listing
+  const form = formOf({ ...listing, sku: null, listingTitle: null, writingStyle: DEFAULT_STYLE })
   return {
+    ...form,
     generatedTitle: title,
     generatedDescription: description,
     generatedTags: tags,
     generatedAltText: altText,
     listingTitle: '',
     productType: productType ?? description.slice(0, LISTING.productMax),
-    keywords: keywords ?? joinKeywords(splitKeywords(tags.join('\n'))),
-    starredKeywords,
-    imageDescription: altText,
-    customAiInstructions: null,
-    targetAudience: null,
-    // Nobody said how it is meant to be, so however it is, it is meant so.
+    keywords: keywords ?? form.keywords,
+    starredKeywords: starredKeywords ?? (keywords === null ? form.starredKeywords : null),
+    // Nobody said whether they are wanted, so however it is, it is meant so.
     includeEmojis: true,
-    includeBulletedLists: true,
-    descriptionLength: 'long',
   }
 }
