@@ -63,7 +63,8 @@ export type Calls = {
 
 /** One line per slice; a call of the contract that none of them answers does not compile. */
 export function callsOn(services: Services): Calls {
-  const { db, clock, log, origin, mailer, generator, composing, metrics, batchWriter } = services
+  const { db, reader, clock, log, origin, mailer, generator, composing, metrics, batchWriter } =
+    services
   const { identity, google, googleSandbox } = services.people
   const { checkout, sandbox } = services.payments
   const people = accountsOn(services)
@@ -80,7 +81,7 @@ export function callsOn(services: Services): Calls {
       ...meHandlers(people),
       ...accessTokenHandlers({ db, clock }),
       ...footerHandlers(db),
-      ...listingHandlers({ db, clock, generator, composing, countGeneration }),
+      ...listingHandlers({ db, reader, clock, generator, composing, countGeneration }),
       ...batchHandlers({ db, clock, batchWriter }),
       ...checkoutHandlers({ db, checkout, seller: sellerOf(services.config) }),
       ...adminHandlers({ db, clock }),

@@ -1,5 +1,6 @@
 import { booksNow } from '#server/credits/books.ts'
 import type { Database } from '#server/database/database.ts'
+import type { ReadCounts } from '#server/database/replica.ts'
 import type { Metric } from '#server/http/exposition.ts'
 import type { ListingWriter } from '#server/listings/writer/writer.ts'
 import { countMails } from './mail-metrics.ts'
@@ -143,6 +144,19 @@ export function placesMetric({ taken, waiting }: { taken: number; waiting: numbe
     samples: [
       { labels: { state: 'writing' }, value: taken },
       { labels: { state: 'waiting' }, value: waiting },
+    ],
+  }
+}
+
+export function readsMetric({ replica, behind, away }: ReadCounts): Metric {
+  return {
+    name: 'listwright_replica_reads_total',
+    help: 'Readings of history and search, where a replica is set: those it answered, those it came too late for, and those while it was away.',
+    type: 'counter',
+    samples: [
+      { labels: { outcome: 'replica' }, value: replica },
+      { labels: { outcome: 'behind' }, value: behind },
+      { labels: { outcome: 'away' }, value: away },
     ],
   }
 }

@@ -5,6 +5,8 @@ import { type BatchWriter, createBatchWriter } from '#server/batches/batch-write
 import type { HandOver } from '#server/checkout/webhook.ts'
 import { type Composing, openComposing } from '#server/composing/composing.ts'
 import { type Database, type OpenDatabase, openDatabase } from '#server/database/database.ts'
+import type { PoolLimits } from '#server/database/postgres.ts'
+import { primaryReader, type Reader, replicaReader } from '#server/database/replica.ts'
 import { createGenerator, type Generator } from '#server/listings/generate.ts'
 import type { PlaceLimits } from '#server/listings/places.ts'
 import type { ListingWriter } from '#server/listings/writer/writer.ts'
@@ -14,7 +16,7 @@ import type { Config } from '#server/platform/config.ts'
 import { paymentChoice, saleOf } from '#server/platform/payment-config.ts'
 import { type IdentityOverrides, type OpenIdentity, openIdentity } from './identity.ts'
 import { openMailer } from './mailer.ts'
-import { countMetrics, type Metrics, placesMetric } from './metrics.ts'
+import { countMetrics, type Metrics, placesMetric, readsMetric } from './metrics.ts'
 import { type OpenPayments, openPayments } from './payments.ts'
 import { openWriters } from './writer.ts'
 
@@ -30,6 +32,8 @@ export type Services = {
   clock: Clock
   database: OpenDatabase
   db: Database
+  /** For reading that may go to a replica. */
+  reader: Reader
   /** The identity secret. */
   secret: Buffer
   people: OpenIdentity
@@ -66,6 +70,7 @@ export async function openServices(
   const clock = overrides.clock ?? systemClock
   const database = overrides.database ?? (await openDatabaseOf(config, log))
   const { db } = database
+  const reader = readerOf(config, { primary: db, log })
   const secret = overrides.secret ?? (await secretOf(config))
   const metrics = countMetrics(db)
   const composing = openComposing({
@@ -80,7 +85,7 @@ export async function openServices(
     writer: metrics.counted(writer),
     plainWriter: metrics.counted(plainWriter),
   })
-  metrics.also(async () => [placesMetric(generator.count())])
+  metrics.also(async () => [placesMetric(generator.count()), readsMetric(reader.count())])
   const batchWriter = createBatchWriter({
     db,
     generator,
@@ -108,6 +113,7 @@ export async function openServices(
     clock,
     database,
     db,
+    reader,
     secret,
     people,
     mailer,
@@ -123,6 +129,7 @@ export async function openServices(
       await composing.close()
       await payments.close()
       await people.close()
+      await reader.close()
       await database.close()
     },
   }
@@ -147,12 +154,27 @@ function secretOf({ DATA_DIR: dataDir, IDENTITY_SECRET: setting }: Config): Prom
 function openDatabaseOf(config: Config, log: Log): Promise<OpenDatabase> {
   return openDatabase({
     url: config.DATABASE_URL,
-    pool: {
-      connections: config.DATABASE_CONNECTIONS,
-      statementTimeoutSeconds: config.STATEMENT_TIMEOUT_SECONDS,
-    },
+    pool: poolOf(config),
     dataDir: config.DATA_DIR,
     templatePath: DATABASE_TEMPLATE,
     onIncident: (sentence, cause) => log.error({ err: cause }, sentence),
   })
+}
+
+function readerOf(config: Config, { primary, log }: { primary: Database; log: Log }): Reader {
+  const { READ_DATABASE_URL: url } = config
+  if (url === undefined) return primaryReader(primary)
+  return replicaReader({
+    url,
+    pool: poolOf(config),
+    primary,
+    onAway: (cause) => log.warn({ err: cause }, 'The replica does not answer; the primary is read'),
+  })
+}
+
+function poolOf(config: Config): PoolLimits {
+  return {
+    connections: config.DATABASE_CONNECTIONS,
+    statementTimeoutSeconds: config.STATEMENT_TIMEOUT_SECONDS,
+  }
 }

@@ -20,10 +20,31 @@ export type PoolLimits = {
 export const POOL_LIMITS: PoolLimits = { connections: 10, statementTimeoutSeconds: 15 }
 
 /** Connects to PostgreSQL, brings the schema up to date, and lends connections of a pool. */
-export async function openPostgres(
+export async function openPostgres(url: string, limits = POOL_LIMITS): Promise<SessionSource> {
+  const pool = poolOf(url, limits)
+  const isPooled = await prepare(pool).catch(async (error: unknown) => {
+    await pool.end()
+    throw startingFault(error)
+  })
+  return sourceOn(pool, isPooled ? unnamed : statementNames())
+}
+
+/** Lends connections to a PostgreSQL that may not answer yet, and changes nothing there. */
+export function connectPostgres(url: string, limits: PoolLimits): SessionSource {
+  return sourceOn(poolOf(url, limits), unnamed)
+}
+
+function sourceOn(pool: Pool, nameOf: StatementNames): SessionSource {
+  return {
+    borrow: async () => lend(await pool.connect(), nameOf),
+    close: () => pool.end(),
+  }
+}
+
+function poolOf(
   url: string,
-  { connections, statementTimeoutSeconds, waitSeconds = 3 } = POOL_LIMITS,
-): Promise<SessionSource> {
+  { connections, statementTimeoutSeconds, waitSeconds = 3 }: PoolLimits,
+): Pool {
   const timeoutMs = statementTimeoutSeconds * 1000
   const pool = new Pool({
     connectionString: url,
@@ -36,15 +57,7 @@ export async function openPostgres(
   // Without a listener on each client a database that goes away takes the whole process with it.
   pool.on('error', ignore)
   pool.on('connect', (client) => client.on('error', ignore))
-  const isPooled = await prepare(pool).catch(async (error: unknown) => {
-    await pool.end()
-    throw startingFault(error)
-  })
-  const nameOf = isPooled ? unnamed : statementNames()
-  return {
-    borrow: async () => lend(await pool.connect(), nameOf),
-    close: () => pool.end(),
-  }
+  return pool
 }
 
 /** Whether nothing of ours is in the database yet; asked without changing anything. */

@@ -3,6 +3,7 @@ import type { Routes } from '#contract/routes.ts'
 import type { Composing } from '#server/composing/composing.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '#server/database/database.ts'
+import type { Reader } from '#server/database/replica.ts'
 import type { Handlers } from '#server/http/serve.ts'
 import { tagged } from '#server/http/version.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -51,6 +52,7 @@ type ListingRoutes = Pick<
 
 type ListingServices = {
   db: Database
+  reader: Reader
   clock: Clock
   generator: Generator
   composing: Composing
@@ -61,7 +63,7 @@ type ListingServices = {
 export function listingHandlers(
   services: ListingServices,
 ): Handlers<ListingRoutes & ImprovingRoutes> {
-  const { db, clock, generator, composing, countGeneration } = services
+  const { db, reader, clock, generator, composing, countGeneration } = services
   return {
     ...improvingHandlers(services),
     // Not ended when the caller leaves: one who types on leaves often, and an answer costs less than a new thread.
@@ -83,11 +85,14 @@ export function listingHandlers(
     },
     listListings: async ({ actor: { id: userId }, query, request }) => {
       const isWhole = Object.values(query).every((value) => value === undefined)
-      if (isWhole) return { page: await listListings(db, userId), nextCursor: null }
-      return listingsPage(db, { ...query, userId, signal: request.signal })
+      if (isWhole)
+        return { page: await reader.read((at) => listListings(at, userId)), nextCursor: null }
+      return reader.read((at) => listingsPage(at, { ...query, userId, signal: request.signal }))
     },
     countListings: async ({ actor, query, request }) => ({
-      count: await countListings(db, { ...query, userId: actor.id, signal: request.signal }),
+      count: await reader.read((at) =>
+        countListings(at, { ...query, userId: actor.id, signal: request.signal }),
+      ),
     }),
     exportListings: async ({ actor, query: { format }, reply }) => {
       const name = `listwright-listings-${clock.now().toISOString().slice(0, 10)}.${format}`
@@ -97,7 +102,10 @@ export function listingHandlers(
       return exportListings(db, { userId: actor.id, format })
     },
     getListing: async ({ actor, params, reply }) =>
-      tagged(reply, await findListing(db, { userId: actor.id, id: params.id })),
+      tagged(
+        reply,
+        await reader.read((at) => findListing(at, { userId: actor.id, id: params.id })),
+      ),
     updateListing: async ({ actor, params, body, version, reply }) =>
       tagged(reply, await patchListing(db, { userId: actor.id, id: params.id, version }, body)),
     placeListing: async ({ actor, params, body, reply }) =>

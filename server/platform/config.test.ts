@@ -33,6 +33,7 @@ it('has every variable, with its default, in .env.example', () => {
     'PUBLIC_URL',
     'DATABASE_URL',
     'MIGRATION_DATABASE_URL',
+    'READ_DATABASE_URL',
     'LISTING_MODEL',
     'MODEL_BASE_URL',
     'MODEL_API_KEY',

@@ -58,6 +58,7 @@ const Environment = z.object({
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(databaseUrl('DATABASE_URL')),
   MIGRATION_DATABASE_URL: z.optional(databaseUrl('MIGRATION_DATABASE_URL')),
+  READ_DATABASE_URL: z.optional(databaseUrl('READ_DATABASE_URL')),
   IDENTITY_SECRET: z.optional(
     z
       .string()
@@ -116,6 +117,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     ...paymentRefusals(given),
     ...identityRefusals(given),
     ...mailRefusals(given),
+    ...('READ_DATABASE_URL' in given && !('DATABASE_URL' in given)
+      ? ['READ_DATABASE_URL names a replica of DATABASE_URL, which must be set as well.']
+      : []),
     ...exposureRefusals(given),
     ...(parsed.success ? [] : parsed.error.issues.map((issue) => issue.message)),
   ]

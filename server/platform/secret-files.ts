@@ -6,6 +6,7 @@ type Given = Record<string, string | undefined>
 const SECRETS = [
   'DATABASE_URL',
   'MIGRATION_DATABASE_URL',
+  'READ_DATABASE_URL',
   'IDENTITY_SECRET',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
