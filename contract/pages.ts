@@ -87,6 +87,7 @@ const ROWS = {
   checkout: { path: '/checkout', shell: APPLICATION, access: 'member', isListed: false },
   history: { path: '/history', shell: APPLICATION, access: 'member', isListed: false },
   deleted: { path: '/history/deleted', shell: APPLICATION, access: 'member', isListed: false },
+  improve: { path: '/improve', shell: APPLICATION, access: 'member', isListed: false },
   versions: { path: '/versions', shell: APPLICATION, access: 'member', isListed: false },
   batches: { path: '/batches', shell: APPLICATION, access: 'member', isListed: false },
   footers: { path: '/footers', shell: APPLICATION, access: 'member', isListed: false },

@@ -25,6 +25,7 @@ const TABS = [
 /** Pages without a tab of their own, and the one they belong to. */
 const UNDER: ReadonlyMap<string, string> = new Map([
   [PAGES.versions, PAGES.history],
+  [PAGES.improve, PAGES.history],
   [PAGES.deleted, PAGES.history],
   [PAGES.batches, PAGES.history],
   [PAGES.shopProfile, PAGES.footers],

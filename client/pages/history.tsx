@@ -1,4 +1,4 @@
-import { Files, Trash2 } from 'lucide-react'
+import { Files, Trash2, Wand } from 'lucide-react'
 import { OfBatch } from '#client/batches/of-batch.tsx'
 import { OpenPatch } from '#client/art/open-patch.tsx'
 import { counted } from '#client/history/counted.ts'
@@ -46,23 +46,7 @@ export function History() {
         </div>
         {!isEmpty && (
           <>
-            <div className="flex gap-2">
-              <ButtonLink
-                href={PAGES.batches}
-                icon={<Files aria-hidden="true" />}
-                className="max-md:w-13 max-md:px-0"
-              >
-                <span className="max-md:sr-only">Many at once</span>
-              </ButtonLink>
-              <ButtonLink
-                href={PAGES.deleted}
-                icon={<Trash2 aria-hidden="true" />}
-                className="max-md:w-13 max-md:px-0"
-              >
-                <span className="max-md:sr-only">Deleted</span>
-              </ButtonLink>
-              <ExportButton />
-            </div>
+            <Actions />
             <ListingFilters filters={filters} onChange={setFilters} />
           </>
         )}
@@ -97,6 +81,36 @@ export function History() {
   )
 }
 
+/** What is done with listings that are here already, or come from elsewhere. */
+function Actions() {
+  return (
+    <div className="flex gap-2 max-md:w-full">
+      <ButtonLink
+        href={PAGES.improve}
+        icon={<Wand aria-hidden="true" />}
+        className="max-md:flex-1 max-md:px-2"
+      >
+        Improve a listing
+      </ButtonLink>
+      <ButtonLink
+        href={PAGES.batches}
+        icon={<Files aria-hidden="true" />}
+        className="max-md:w-13 max-md:px-0"
+      >
+        <span className="max-md:sr-only">Many at once</span>
+      </ButtonLink>
+      <ButtonLink
+        href={PAGES.deleted}
+        icon={<Trash2 aria-hidden="true" />}
+        className="max-md:w-13 max-md:px-0"
+      >
+        <span className="max-md:sr-only">Deleted</span>
+      </ButtonLink>
+      <ExportButton />
+    </div>
+  )
+}
+
 function NoListings() {
   return (
     <EmptyState
@@ -109,6 +123,7 @@ function NoListings() {
             Generate your first listing
           </ButtonLink>
           <ButtonLink href={PAGES.batches}>Many at once</ButtonLink>
+          <ButtonLink href={PAGES.improve}>Improve one that you have</ButtonLink>
           <ButtonLink href={PAGES.deleted} look="quiet">
             Deleted listings
           </ButtonLink>

@@ -36,6 +36,14 @@ function VersionsOf({ listing }: { listing: Listing }) {
         {count !== undefined &&
           `${count === 1 ? '1 version' : `${wholeNumber(count)} versions`}. Every one is kept as long as the listing, and ${RETENTION.deletedDays} days in the wastebasket.`}
       </Head>
+      {versions?.at(-1)?.kind === 'pasted' && (
+        <a
+          href={`${PAGES.improve}${listingHash(listing.id)}`}
+          className="-my-2 inline-flex min-h-11 items-center justify-self-start text-small font-semibold text-green-text underline underline-offset-4"
+        >
+          Compare what you pasted with what was written
+        </a>
+      )}
       {versions && <ListingVersions listing={listing} pages={pages} versions={versions} />}
       {!versions && error && (
         <LoadFailure thing="versions" error={error} onRetry={() => void refetch()} />

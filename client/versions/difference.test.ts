@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { differenceOf, differenceOfTags, type Piece } from './difference.ts'
+import { differenceOf, differenceOfTags, differenceOfTitles, type Piece } from './difference.ts'
 
 /** As it is marked: what went in square brackets, what came in braces. */
 const marked = (pieces: readonly Piece[]) =>
@@ -38,6 +38,11 @@ it.each([
   ['another language', 'Чашка из глины.', 'Чашка из белой глины.', 'Чашка из {белой }глины.'],
 ])('marks %s', (_what, before, after, expected) => {
   expect(marked(differenceOf(before, after))).toBe(expected)
+})
+
+it('marks each word of a title, however little of it is left', () => {
+  const pieces = differenceOfTitles('Ring Dish | Ring Holder | FREE', 'Walnut Ring Dish, 4 in Wide')
+  expect(marked(pieces)).toBe('{Walnut }Ring Dish[ | Ring Holder | FREE]{, 4 in Wide}')
 })
 
 it('says of tags which went and which came', () => {

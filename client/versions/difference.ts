@@ -24,6 +24,11 @@ export function differenceOf(before: string, after: string): Piece[] {
   return joined([...pieces, ...wholly('gone', gone)])
 }
 
+/** The same for two titles, of which every word counts: they are no sentences. */
+export function differenceOfTitles(before: string, after: string): Piece[] {
+  return joined(byWords(before, after))
+}
+
 /** The same for tags, of which each stays, goes or comes whole. */
 export function differenceOfTags(before: readonly string[], after: readonly string[]): Piece[] {
   return diffArrays([...before], [...after]).flatMap(({ removed, added, value }) =>

@@ -115,12 +115,14 @@ function choicesOf<Item>(items: readonly Item[]): Item[][] {
   return items.reduce<Item[][]>((all, item) => [...all, ...all.map((one) => [...one, item])], [[]])
 }
 
+const FORBIDDEN = 'what no listing may say'
+
 /** What no listing may say and the pasted title or description did, where they no longer do. */
 function forbiddenIn({ pasted, full }: Change, texts: Texts): Comparison['leftOut'] {
   const { hard } = review({ ...pasted, generatedExplanation: null }, full)
   const said = `${texts.generatedTitle}\n${texts.generatedDescription}`.toLowerCase()
   return hard
     .filter(({ field, isForbidden }) => isForbidden === true && field !== 'tags')
-    .flatMap(({ about, text }) => (about === undefined ? [] : [{ text: about, why: text }]))
+    .flatMap(({ about }) => (about === undefined ? [] : [{ text: about, why: FORBIDDEN }]))
     .filter(({ text }) => !said.includes(text.toLowerCase()))
 }

@@ -1,6 +1,7 @@
 import type { Comparison } from '#contract/improving/improving.ts'
 import type { GeneratorInput } from '#contract/listings.ts'
 import type { WrittenPart } from '#contract/parts.ts'
+import { knownIn } from '#marketplace/backing.ts'
 import { type Asked, askedIn, toldIn } from '#marketplace/health/facts.ts'
 import { rememberedOf } from '#marketplace/remembered.ts'
 import { readText } from '#marketplace/reading/reading.ts'
@@ -46,10 +47,15 @@ function lostInDescription({ written, input }: Change): string[] {
 /** Measures and materials; what the rest of a title claims is a search. */
 function lostInTitle({ pasted, written }: Change): string[] {
   const own = toldIn([written.generatedTitle])
+  // Whoever says walnut has said wood.
+  const known = [pasted, written].map(({ generatedDescription }) =>
+    knownIn(readText(generatedDescription)),
+  )
+  const isKnown = (said: string) => !isFigure(said) && known.every((isSaid) => isSaid(said))
   const both = [pasted, written].map(({ generatedDescription }) => toldIn([generatedDescription]))
   const lost = askedIn(readText(pasted.generatedTitle))
     .filter(({ said }) => isFigure(said) || wordsOf(said).length === 1)
-    .filter(({ isToldBy }) => !isToldBy(own) && !both.every(isToldBy))
+    .filter(({ isToldBy, said }) => !isToldBy(own) && !both.every(isToldBy) && !isKnown(said))
     .map(({ said }) => said)
   const name = nameLost(pasted, written)
   return [...new Set(name === null ? lost : [name, ...lost])]

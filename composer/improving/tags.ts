@@ -4,7 +4,10 @@ import { spareTags } from '#marketplace/spare-tags.ts'
 import { stemKey } from '#marketplace/text.ts'
 import type { Texts } from './texts.ts'
 
-/** The new tags, then those of the pasted ones that are true, then more of the seller's words, until there are enough. */
+/**
+ * The new tags, then those of the pasted ones that are true, then more of the seller's words, until there are enough.
+ * A single word finds everything and nothing: it comes last.
+ */
 export function tagsFilled(
   fresh: readonly string[],
   { pasted, input }: { pasted: Texts; input: GeneratorInput },
@@ -12,9 +15,14 @@ export function tagsFilled(
   const { judge, focus } = examine({ ...pasted, ...input })
   const own = pasted.generatedTags.filter((tag) => judge(tag).kind === 'usable')
   const isFocus = (tag: string) => focus.includes(tag.toLowerCase())
-  const first = own.filter(isFocus)
-  const filled = withMore(withMore(fresh, first), own)
-  return filled.length < TAG.max ? withMore(filled, spareTags(input, filled)) : filled
+  const known = [...fresh, ...own.filter(isFocus), ...own]
+  const phrases = withMore([], known.filter(isPhrase))
+  if (phrases.length === TAG.max) return phrases
+  return withMore(phrases, [...spareTags(input, phrases).filter(isPhrase), ...known])
+}
+
+function isPhrase(tag: string): boolean {
+  return tag.trim().includes(' ')
 }
 
 function withMore(tags: readonly string[], more: readonly string[]): string[] {

@@ -28,7 +28,7 @@ export function betterIn(
   // What waits for another check has no finding of its own.
   const own = mended.filter(({ finding }) => !finding.startsWith('Passes once'))
   const findings = [...new Set((own.length > 0 ? own : mended).map(({ finding }) => finding))]
-  return findings.length === 0 ? null : `Mends in yours: ${findings.join(' ')}`
+  return findings.length === 0 ? null : `Mended: ${findings.join(' ')}`
 }
 
 const BARE: Readonly<Record<WrittenPart, string>> = {

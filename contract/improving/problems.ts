@@ -17,6 +17,12 @@ export const IMPROVING_PROBLEMS = {
     title: 'Not in this part',
     detail: 'What was pinned does not stand in this part any more. Nothing was changed.',
   },
+  nothing_better: {
+    status: 422,
+    title: 'Nothing to win',
+    detail:
+      'What was written is better than yours in no part, so nothing was kept. You were not charged.',
+  },
   not_pasted: {
     status: 409,
     title: 'Nothing to compare',

@@ -118,9 +118,9 @@ it('asks the writer with what tells of the item, and with the terms that buyers 
   )
   expect(input).toMatchObject({
     listingTitle: 'Walnut Ring Dish',
-    keywords:
-      'walnut ring dish, ring holder, gift, walnut dish, ring holder walnut, best gift for her',
-    starredKeywords: 'walnut ring dish, ring holder, gift',
+    // "BEST Gift for Her" is no search of hers.
+    keywords: 'walnut ring dish, ring holder, gift, walnut dish, ring holder walnut',
+    starredKeywords: 'walnut ring dish, ring holder',
     writingStyle: 'minimalist',
     descriptionLength: 'long',
     imageDescription: PASTED.altText,
@@ -263,6 +263,23 @@ it.each<[what: string, cause: Error, status: number]>([
   const bob = await aSeller(`bob-${randomUUID()}@example.com`, 3)
   write = () => Promise.reject(cause)
   expect((await improve({}, {}, bob)).status).toBe(status)
+  expect(await bob.credits()).toBe(3)
+  expect((await bob.call(routes.listListings)).answer()).toEqual([])
+})
+
+it('charges nothing where no part came out better', async () => {
+  const bob = await aSeller(`bob-${randomUUID()}@example.com`, 3)
+  const { title, description, altText } = PASTED
+  const tags = Array.from('abcdefghijklm', (letter) => `ring dish ${letter.repeat(3)}`)
+  write = async () => ({
+    ...ANEW,
+    generatedTitle: title,
+    generatedDescription: description,
+    generatedTags: tags,
+    generatedAltText: altText,
+  })
+  const refused = await improve({ tags }, {}, bob)
+  expect(refused.problem()).toMatchObject({ status: 422, code: 'nothing_better' })
   expect(await bob.credits()).toBe(3)
   expect((await bob.call(routes.listListings)).answer()).toEqual([])
 })

@@ -28,7 +28,7 @@ type Improving = {
 
 /**
  * Writes a pasted listing anew for one credit, held and paid as for any other. It is stored as it was pasted, which is
- * its first version; what was written stands beside it and is taken by parts.
+ * its first version; what was written stands beside it and is taken by parts. Where no part is better nothing is paid.
  */
 export async function improveListing(
   { db, generator, composing }: Services,
@@ -41,6 +41,7 @@ export async function improveListing(
     const input = { ...asked, productType: full.productType }
     const improving = { pasted, written, input, details }
     const comparison = await composing.ask('compare', { improving })
+    if (!comparison.parts.some(({ isOffered }) => isOffered)) throw new Problem('nothing_better')
     return async (tx) => {
       await tellVersion(tx, { kind: 'pasted', comparison })
       const writing = { ...pasted, generatedExplanation: null }

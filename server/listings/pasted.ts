@@ -1,6 +1,8 @@
 import { joinKeywords, splitKeywords } from '#contract/keywords.ts'
 import type { ImproveRequest } from '#contract/improving/improving.ts'
 import { type GeneratorInput, LISTING } from '#contract/listings.ts'
+import { SALES_TALK, SUBJECTIVE } from '#marketplace/lexicon/claims.ts'
+import { phrasesIn } from '#marketplace/text.ts'
 
 type Pasted = Pick<
   ImproveRequest,
@@ -10,7 +12,7 @@ type Pasted = Pick<
 /** A pasted listing as the form that a writer reads: its description is what is told, its tags and title the searches. */
 export function formOf(pasted: Pasted): GeneratorInput {
   const { title, description, tags, altText, sku, writingStyle } = pasted
-  const phrases = splitKeywords(phrasesOf(title).join('\n'))
+  const phrases = splitKeywords(phrasesOf(title).filter(isSearch).join('\n'))
   const keywords = splitKeywords([...tags, ...phrases].join('\n'))
   return {
     listingTitle: pasted.listingTitle ?? nameIn(title),
@@ -50,6 +52,13 @@ function phrasesOf(title: string): string[] {
     .filter((phrase) => phrase !== '')
 }
 
+/** "BEST Gift for Her" praises; nobody is helped by a search for it. */
+function isSearch(phrase: string): boolean {
+  return phrasesIn(phrase, PRAISE).length === 0
+}
+
+const PRAISE = [...SALES_TALK, ...SUBJECTIVE]
+
 /** The first words of a title name the thing. */
 function nameIn(title: string): string {
   return phrasesOf(title)[0] ?? title
@@ -57,10 +66,11 @@ function nameIn(title: string): string {
 
 const FOCUS_MAX = 3
 
-/** The tags that the title holds word for word, in its order: what the seller put forward. */
+/** The tags of several words that the title holds word for word, in its order: what the seller put forward. */
 function focusOf(title: string, tags: readonly string[]): string[] {
   const said = ` ${wordsOf(title)} `
   return splitKeywords(tags.join('\n'))
+    .filter((tag) => tag.includes(' '))
     .map((tag) => ({ tag, at: said.indexOf(` ${wordsOf(tag)} `) }))
     .filter(({ at }) => at >= 0)
     .toSorted((one, other) => one.at - other.at)

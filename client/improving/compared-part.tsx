@@ -1,0 +1,176 @@
+import { classNames } from '#client/ui/class-names.ts'
+import { countText } from '#client/ui/counter.tsx'
+import { Paragraphs } from '#client/ui/paragraphs.tsx'
+import { differenceOf, differenceOfTitles, type Piece } from '#client/versions/difference.ts'
+import type { ComparedPart, Improvement } from '#contract/improving/improving.ts'
+import { LISTING, TAG } from '#contract/listings.ts'
+import { FIELD_OF_PART, type WrittenPart } from '#contract/parts.ts'
+import { PART_NAMES } from './part-names.ts'
+import { Pick } from './pick.tsx'
+
+type ComparedProps = {
+  improvement: Improvement
+  compared: ComparedPart
+  isNew: boolean
+  onChange: (isNew: boolean) => void
+}
+
+/** One part as it was pasted and as it was written, word by word, and which of the two stands. */
+export function Compared({ improvement, compared, isNew, onChange }: ComparedProps) {
+  const { part, isOffered, why } = compared
+  const name = PART_NAMES[part]
+  const [mine, written] = [improvement.pasted, improvement.written].map(
+    (texts) => texts[FIELD_OF_PART[part]],
+  )
+  const [was, is] = sheetsOf(part, [mine ?? null, written ?? null])
+  // What is kept whole has nothing that was struck or has come.
+  const shown = (pieces: readonly Piece[]) => (isOffered ? pieces : pieces.map(unmarked))
+  return (
+    <section aria-label={name} className="difference border-t border-line-soft first:border-t-0">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-3.5 pb-2.5 md:flex-nowrap md:px-6">
+        <h2 className="font-display text-h3 font-semibold max-md:flex-1 md:min-w-28">{name}</h2>
+        <p className="text-small text-ink-2 max-md:order-3 max-md:basis-full md:flex-1">{why}</p>
+        <Pick part={name} isNew={isNew} canChoose={isOffered} onChange={onChange} />
+      </div>
+      <div className="grid gap-2 px-4 pb-4 md:grid-cols-2 md:gap-3 md:px-6 md:pb-5">
+        <Sheet
+          whose="Yours"
+          said={mine ?? null}
+          part={part}
+          pieces={shown(was)}
+          isChosen={!isNew}
+        />
+        <Sheet whose="New" said={written ?? null} part={part} pieces={shown(is)} isChosen={isNew} />
+      </div>
+    </section>
+  )
+}
+
+type Said = string | readonly string[] | null
+
+/** What stands on the sheet of what was pasted, with what goes, and on that of what was written, with what comes. */
+function sheetsOf(
+  part: WrittenPart,
+  [mine, written]: readonly [mine: Said, written: Said],
+): [mine: Piece[], written: Piece[]] {
+  if (Array.isArray(mine) || Array.isArray(written)) {
+    const [was, is] = [asTags(mine), asTags(written)]
+    return [
+      tagsBeside(was, { others: is, kind: 'gone' }),
+      tagsBeside(is, { others: was, kind: 'new' }),
+    ]
+  }
+  const differ = part === 'title' ? differenceOfTitles : differenceOf
+  const pieces = differ(asText(mine), asText(written))
+  const come = pieces.filter(({ kind }) => kind !== 'gone')
+  return [
+    pieces.filter(({ kind }) => kind !== 'new'),
+    come.map((piece) => (/[\p{L}\p{N}]/u.test(piece.text) ? piece : unmarked(piece))),
+  ]
+}
+
+/** Each in its place; in another place it is the same tag. */
+function tagsBeside(
+  tags: readonly string[],
+  { others, kind }: { others: readonly string[]; kind: 'gone' | 'new' },
+): Piece[] {
+  const known = new Set(others.map((tag) => tag.toLowerCase()))
+  return tags.map((text) => ({ text, kind: known.has(text.toLowerCase()) ? 'same' : kind }))
+}
+
+/** A bullet that came is no word that came. */
+function unmarked({ text }: Piece): Piece {
+  return { kind: 'same', text }
+}
+
+function asTags(said: Said): readonly string[] {
+  return typeof said === 'string' || said === null ? [] : said
+}
+
+function asText(said: Said): string {
+  return typeof said === 'string' ? said : ''
+}
+
+type SheetProps = {
+  whose: 'Yours' | 'New'
+  part: WrittenPart
+  said: Said
+  pieces: readonly Piece[]
+  isChosen: boolean
+}
+
+/** One of the two texts; the one that stands has a green edge, and comes first on a phone. */
+function Sheet({ whose, part, said, pieces, isChosen }: SheetProps) {
+  const isEmpty = said === null || said.length === 0
+  return (
+    <div
+      className={classNames(
+        'min-w-0 rounded-md border px-3 pt-2.5 pb-3 leading-normal md:px-4 md:pt-3 md:pb-3.5',
+        whose === 'New' ? 'border-line-control bg-field' : 'border-line-soft bg-paper text-ink-2',
+        isChosen && 'border-transparent inset-ring-2 inset-ring-green max-md:-order-1',
+      )}
+    >
+      <p className="mb-1 flex justify-between gap-3 text-meta text-ink-3">
+        <b className={classNames('font-semibold', isChosen && 'text-green-text')}>
+          {whose}
+          {isChosen && <span className="sr-only">, chosen</span>}
+        </b>
+        {!isEmpty && <span>{sizeOf(part, said.length)}</span>}
+      </p>
+      {isEmpty && (
+        <p className="text-ink-3">{whose === 'New' ? 'Not written' : 'Nothing pasted'}</p>
+      )}
+      {part === 'tags' ? (
+        <ul className="flex flex-wrap gap-1.5">
+          {pieces.map((piece, at) => (
+            <li key={at} className="compared-tag">
+              <Marked piece={piece} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div
+          dir="auto"
+          className={classNames(
+            'wrap-anywhere whitespace-pre-line',
+            part === 'title' && whose === 'New' && 'font-semibold',
+          )}
+        >
+          {pieces.map((piece, at) => (
+            <Marked key={at} piece={piece} />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function sizeOf(part: WrittenPart, length: number): string {
+  if (part === 'tags') return `${length} / ${TAG.max}`
+  return countText(length, part === 'title' ? LISTING.titleMax : undefined)
+}
+
+function Marked({ piece: { kind, text } }: { piece: Piece }) {
+  switch (kind) {
+    case 'gone':
+      return (
+        <del>
+          <span className="sr-only"> (gone: </span>
+          <Paragraphs text={text} />
+          <span className="sr-only">) </span>
+        </del>
+      )
+    case 'new':
+      return (
+        <ins>
+          <span className="sr-only"> (new: </span>
+          <Paragraphs text={text} />
+          <span className="sr-only">) </span>
+        </ins>
+      )
+    case 'same':
+      return <Paragraphs text={text} />
+    default:
+      return kind satisfies never
+  }
+}

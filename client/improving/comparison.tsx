@@ -1,0 +1,89 @@
+import { Check } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Button } from '#client/ui/button.tsx'
+import { Card } from '#client/ui/card.tsx'
+import { LISTING_COST } from '#contract/credits.ts'
+import type { Improvement } from '#contract/improving/improving.ts'
+import { FIELD_OF_PART, type WrittenPart } from '#contract/parts.ts'
+import { Compared } from './compared-part.tsx'
+import { Verdict } from './verdict.tsx'
+
+type ComparisonProps = {
+  improvement: Improvement
+  /** The heading of the page, which stands beside what can be done. */
+  head: ReactNode
+  isSaving: boolean
+  onSave: (parts: WrittenPart[]) => void
+}
+
+/** What was pasted and what was written, part by part; whatever is chosen, the listing is no worse. */
+export function ComparedListing({ improvement, head, isSaving, onSave }: ComparisonProps) {
+  const offered = improvement.parts.filter(({ isOffered }) => isOffered).map(({ part }) => part)
+  const [taken, setTaken] = useState(() => takenAtFirst(improvement, offered))
+  const choose = (part: WrittenPart, isNew: boolean) =>
+    setTaken(offered.filter((one) => (one === part ? isNew : taken.includes(one))))
+  return (
+    <>
+      <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
+        <div className="min-w-0 flex-1 basis-64">{head}</div>
+        <div className="flex flex-wrap items-center gap-2 max-md:basis-full">
+          <Button look="quiet" className="max-md:flex-1" onClick={() => setTaken([])}>
+            All mine
+          </Button>
+          <Button look="quiet" className="max-md:flex-1" onClick={() => setTaken(offered)}>
+            All new
+          </Button>
+          <Button
+            look="primary"
+            isBusy={isSaving}
+            icon={<Check aria-hidden="true" />}
+            className="max-md:-order-1 max-md:basis-full"
+            onClick={() => onSave(taken)}
+          >
+            {saveLabel(taken.length)}
+          </Button>
+        </div>
+      </div>
+      <Card>
+        <Verdict improvement={improvement} taken={taken} />
+        {improvement.parts.map((compared) => (
+          <Compared
+            key={compared.part}
+            improvement={improvement}
+            compared={compared}
+            isNew={taken.includes(compared.part)}
+            onChange={(isNew) => choose(compared.part, isNew)}
+          />
+        ))}
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-b-lg md:sticky md:bottom-0 border-t border-line bg-paper px-4 py-3.5 text-small text-ink-2 md:px-6">
+          <p className="flex-1 basis-64">
+            <b className="font-semibold text-ink">
+              {newParts(taken.length)}, {improvement.parts.length - taken.length} of yours.
+            </b>{' '}
+            Both versions stay under Versions.
+          </p>
+          <p className="text-meta text-ink-3">{LISTING_COST} credit used</p>
+        </div>
+      </Card>
+    </>
+  )
+}
+
+/** What was taken before; of a listing that stands as it was pasted, everything that is offered. */
+function takenAtFirst(
+  { listing, pasted, written }: Improvement,
+  offered: WrittenPart[],
+): WrittenPart[] {
+  const says = (part: WrittenPart, texts: Improvement['pasted']) =>
+    JSON.stringify(listing[FIELD_OF_PART[part]]) === JSON.stringify(texts[FIELD_OF_PART[part]])
+  const isUntouched = offered.every((part) => says(part, pasted))
+  return isUntouched ? offered : offered.filter((part) => says(part, written))
+}
+
+function saveLabel(count: number): string {
+  return count === 0 ? 'Keep all of mine' : `Save ${newParts(count)}`
+}
+
+function newParts(count: number): string {
+  return count === 1 ? '1 new part' : `${count} new parts`
+}

@@ -1,0 +1,160 @@
+import { Wand } from 'lucide-react'
+import { type ClipboardEvent, type ReactNode, useState } from 'react'
+import { dropDraft, keepDraft, readDraft } from '#client/browser/drafts.ts'
+import { useHeldForm } from '#client/editing/use-form.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Card, CardFooter } from '#client/ui/card.tsx'
+import { CharacterCounter } from '#client/ui/counter.tsx'
+import { Field, TextArea, TextInput } from '#client/ui/field.tsx'
+import { Select } from '#client/ui/select.tsx'
+import { LISTING_COST } from '#contract/credits.ts'
+import type { ImproveRequest } from '#contract/improving/improving.ts'
+import { LISTING, TAG, WRITING_STYLES } from '#contract/listings.ts'
+import {
+  NOTHING_PASTED,
+  PastedTexts,
+  STYLES,
+  styleOf,
+  tagsIn,
+  TypedPasted,
+  wrongTags,
+} from './pasted-texts.ts'
+import { isOfFile, rowsIn } from './read-rows.ts'
+import { RowChoice } from './row-choice.tsx'
+import { PASTED_DRAFT } from './use-improve.ts'
+
+type PasteFormProps = {
+  /** Answers whether it was written. */
+  onSend: (request: ImproveRequest) => Promise<boolean>
+  isWriting: boolean
+  /** How far it is, in words. */
+  progress: string
+  /** Why it cannot be sent now; null where it can. */
+  hindered: string | null
+  /** What stands above the button. */
+  children?: ReactNode
+}
+
+/** Where a listing is pasted, by its parts or as the row of a file. What was pasted is kept until it is written. */
+export function PasteForm(props: PasteFormProps) {
+  const { onSend, isWriting, progress, hindered, children } = props
+  const [texts, setTexts] = useState(() => readDraft(PASTED_DRAFT, PastedTexts) ?? NOTHING_PASTED)
+  const [rows, setRows] = useState<PastedTexts[]>([])
+  const change = (changed: PastedTexts) => {
+    setTexts(changed)
+    if (changed.title + changed.description + changed.tags === '') dropDraft(PASTED_DRAFT)
+    else keepDraft(PASTED_DRAFT, changed)
+  }
+  const form = useHeldForm({
+    schema: TypedPasted,
+    values: texts,
+    onChange: change,
+    ownRule: wrongTags,
+    send: onSend,
+  })
+  const take = (found: PastedTexts[]) => {
+    const [first] = found
+    setRows(found)
+    if (first) change({ ...first, writingStyle: texts.writingStyle })
+  }
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain')
+    if (!isOfFile(text)) return
+    event.preventDefault()
+    void rowsIn(text).then(take)
+  }
+  return (
+    <form onSubmit={form.submit} onPaste={paste} noValidate aria-label="Your listing">
+      <Card>
+        <RowChoice
+          rows={rows}
+          onRead={take}
+          onChoose={(row) => change({ ...row, writingStyle: texts.writingStyle })}
+        />
+        <Parts {...form} />
+        <div className="grid items-start gap-4 border-t border-line px-4 py-5 md:grid-cols-2 md:px-6">
+          <Field label="Image Alt Text" isOptional error={form.errors['altText']}>
+            {(control) => <TextInput {...control} {...form.field('altText')} />}
+          </Field>
+          <div className="grid gap-1.5">
+            <span aria-hidden="true" className="flex min-h-6 items-center text-small font-semibold">
+              Writing Style
+            </span>
+            <Select
+              label="Writing Style"
+              value={styleOf(texts)}
+              onChange={(writingStyle) => change({ ...texts, writingStyle })}
+              options={STYLE_OPTIONS}
+            />
+          </div>
+        </div>
+        <CardFooter className="grid gap-3">
+          {children}
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+            <p role="status" className="flex-1 basis-64 text-small text-ink-2">
+              {isWriting
+                ? progress
+                : (hindered ??
+                  'Yours stays as it is until you take a part. A part that would be worse is kept.')}
+            </p>
+            <Button
+              type="submit"
+              look="primary"
+              size="large"
+              isBusy={isWriting}
+              disabled={hindered !== null}
+              icon={<Wand aria-hidden="true" />}
+              className="max-md:w-full"
+            >
+              {isWriting ? 'Writing…' : `Improve it for ${LISTING_COST} credit`}
+            </Button>
+          </div>
+        </CardFooter>
+      </Card>
+    </form>
+  )
+}
+
+type Form = Pick<
+  ReturnType<typeof useHeldForm<PastedTexts, ImproveRequest>>,
+  'values' | 'errors' | 'field'
+>
+
+function Parts({ values, errors, field }: Form) {
+  return (
+    <div className="grid gap-4 border-t border-line px-4 py-5 md:px-6">
+      <Field
+        label="Title"
+        isRequired
+        error={errors['title']}
+        counter={<CharacterCounter length={values.title.length} max={LISTING.titleMax} />}
+      >
+        {(control) => <TextInput {...control} {...field('title')} autoComplete="off" />}
+      </Field>
+      <Field
+        label="Description"
+        isRequired
+        error={errors['description']}
+        counter={<CharacterCounter length={values.description.length} max={LISTING.productMax} />}
+        hint="Paste all of it. Greetings, links and terms of the shop are told apart."
+      >
+        {(control) => <TextArea {...control} {...field('description')} rows={7} maxRows={18} />}
+      </Field>
+      <Field
+        label="Tags"
+        isOptional
+        error={errors['tags']}
+        hint="Between commas."
+        counter={
+          <span className="text-meta font-normal text-ink-3">
+            {tagsIn(values.tags).length} / {TAG.max}
+          </span>
+        }
+      >
+        {(control) => <TextArea {...control} {...field('tags')} rows={2} />}
+      </Field>
+    </div>
+  )
+}
+
+const STYLE_OPTIONS = STYLES.map((value) => ({ value, label: WRITING_STYLES[value].label }))

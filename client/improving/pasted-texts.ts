@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { ImproveRequest } from '#contract/improving/improving.ts'
+import { DEFAULT_STYLE, TAG, type WritingStyle } from '#contract/listings.ts'
+
+/** A pasted listing as it stands in its form: tags between commas, '' for what is not there. */
+export const PastedTexts = z.object({
+  title: z.string(),
+  description: z.string(),
+  tags: z.string(),
+  altText: z.string(),
+  sku: z.string(),
+  listingTitle: z.string(),
+  writingStyle: z.string(),
+})
+export type PastedTexts = z.infer<typeof PastedTexts>
+
+export const NOTHING_PASTED: PastedTexts = {
+  title: '',
+  description: '',
+  tags: '',
+  altText: '',
+  sku: '',
+  listingTitle: '',
+  writingStyle: DEFAULT_STYLE,
+}
+
+export const STYLES: readonly WritingStyle[] = [
+  'friendly',
+  'professional',
+  'whimsical',
+  'minimalist',
+]
+
+export function styleOf({ writingStyle }: PastedTexts): WritingStyle {
+  return STYLES.find((style) => style === writingStyle) ?? DEFAULT_STYLE
+}
+
+/** What was pasted, as the contract wants it. */
+export const TypedPasted = z.pipe(
+  z.pipe(
+    PastedTexts,
+    z.transform((texts): z.input<typeof ImproveRequest> => ({
+      ...texts,
+      tags: tagsIn(texts.tags),
+      writingStyle: styleOf(texts),
+    })),
+  ),
+  ImproveRequest,
+)
+
+/** The tags of a field, or of a cell of the marketplace's file, in which underscores stand for spaces. */
+export function tagsIn(text: string): string[] {
+  const tags = text
+    .split(/[,;\n]/)
+    .map((tag) => tag.replaceAll('_', ' ').replaceAll(/\s+/g, ' ').trim())
+    .filter((tag) => tag !== '')
+  // The marketplace takes none twice either.
+  return tags.filter(
+    (tag, at) => tags.findIndex((one) => one.toLowerCase() === tag.toLowerCase()) === at,
+  )
+}
+
+/** What is wrong with the tags, in words that name the tag. */
+export function wrongTags({ tags }: PastedTexts) {
+  const long = tagsIn(tags).find(({ length }) => length > TAG.lengthMax)
+  if (long === undefined) return null
+  const sentence = `“${long}” has ${long.length} characters. A tag has at most ${TAG.lengthMax}.`
+  return { field: 'tags', code: 'too_big', sentence }
+}

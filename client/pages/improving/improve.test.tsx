@@ -1,0 +1,245 @@
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { type Answers, fakeApi, refusal } from '#client/testing/fake-api.ts'
+import { renderScreen } from '#client/testing/render.tsx'
+import { aListing, aUser } from '#client/testing/samples.ts'
+import { shownToast } from '#client/testing/shown-toast.ts'
+import type { Improvement } from '#contract/improving/improving.ts'
+import { Improve } from './improve.tsx'
+
+const PASTED = {
+  generatedTitle: 'Ring Dish | Ring Dish | FREE SHIPPING',
+  generatedDescription: 'Welcome! A ring dish of walnut. 4 in wide.',
+  generatedTags: ['ring dish', 'wood'],
+  generatedAltText: 'A dish on linen',
+}
+
+function anImprovement(given: Partial<Improvement> = {}): Improvement {
+  return {
+    listing: aListing({ ...PASTED, listingTitle: 'Ring dish', generatedExplanation: null }),
+    pasted: PASTED,
+    written: {
+      generatedTitle: 'Walnut Ring Dish, 4 in Wide',
+      generatedDescription: 'A ring dish of walnut. 4 in wide.',
+      generatedTags: ['walnut ring dish', 'ring dish'],
+      generatedAltText: null,
+      generatedExplanation: 'Title: Leads with the thing.',
+    },
+    details: 'A ring dish of walnut. 4 in wide.',
+    parts: [
+      { part: 'title', isOffered: true, why: 'Mended: More than twice: "ring".' },
+      { part: 'description', isOffered: true, why: 'Every fact of yours is told.' },
+      { part: 'tags', isOffered: false, why: 'Kept: the new one does not tell "wood".' },
+      { part: 'altText', isOffered: false, why: 'Kept: nothing new was written for it.' },
+    ],
+    health: {
+      checks: 10,
+      choices: [
+        { parts: [], passed: 6 },
+        { parts: ['title'], passed: 8 },
+        { parts: ['description'], passed: 7 },
+        { parts: ['title', 'description'], passed: 9 },
+      ],
+    },
+    facts: { read: 3, told: 3 },
+    leftOut: [
+      { text: 'Welcome!', why: 'greetings and thanks' },
+      { text: 'FREE SHIPPING', why: 'what no listing may say' },
+    ],
+    ...given,
+  }
+}
+
+const open = (answers: Answers = {}, hash = '') => {
+  const server = fakeApi({ currentUser: aUser(), ...answers })
+  return renderScreen(<Improve />, { path: `/improve${hash}` }).then(() => server)
+}
+const compare = (answers: Answers = {}) =>
+  open({ getImprovement: anImprovement(), ...answers }, '#listing-listing-1')
+
+const field = (name: string) => page.getByRole('textbox', { name })
+const send = page.getByRole('button', { name: 'Improve it for 1 credit' })
+const save = (name: string) => page.getByRole('button', { name })
+const part = (name: string) => page.getByRole('region', { name })
+const verdict = page.getByRole('status')
+
+async function fillIn() {
+  await userEvent.fill(field('Title'), PASTED.generatedTitle)
+  await userEvent.fill(field('Description'), PASTED.generatedDescription)
+  await userEvent.fill(field('Tags'), 'ring dish, Ring Dish, wood')
+}
+
+it('sends what was pasted once, and shows both side by side', async () => {
+  const server = await open({ improveListing: anImprovement() })
+  await fillIn()
+  await expect.element(page.getByText('2 / 13')).toBeVisible()
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Writing Style' }), 'minimalist')
+  await userEvent.click(send)
+  await expect.element(page.getByRole('heading', { name: 'Ring dish' })).toBeVisible()
+  expect(location.hash).toBe('#listing-listing-1')
+  const [sent] = server.callsOf('improveListing')
+  expect(sent?.body).toMatchObject({
+    title: PASTED.generatedTitle,
+    tags: ['ring dish', 'wood'],
+    writingStyle: 'minimalist',
+  })
+  expect(sent?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/)
+  expect(localStorage.getItem('listwright-draft-improve')).toBeNull()
+})
+
+it('says at each field what is wrong, and sends nothing', async () => {
+  const server = await open()
+  await userEvent.fill(field('Title'), 'x'.repeat(141))
+  await userEvent.fill(field('Tags'), 'a tag of too many letters')
+  await userEvent.click(send)
+  await expect
+    .element(page.getByText('“a tag of too many letters” has 25 characters. A tag has at most 20.'))
+    .toBeVisible()
+  await userEvent.fill(field('Tags'), 'a tag')
+  await expect.element(page.getByText('Title must be at most 140 characters')).toBeVisible()
+  await expect.element(page.getByText('Description is required')).toBeVisible()
+  expect(server.callsOf('improveListing')).toEqual([])
+})
+
+it('keeps what was pasted, and after a lost answer asks again with the same key', async () => {
+  const server = await open({ improveListing: () => Promise.reject(new TypeError('lost')) })
+  await fillIn()
+  await userEvent.click(send)
+  await expect.element(page.getByText(/^Listwright could not be reached\./)).toBeVisible()
+  expect(localStorage.getItem('listwright-draft-improve')).toContain('FREE SHIPPING')
+  server.answer({ improveListing: anImprovement() })
+  await userEvent.click(send)
+  await expect.element(page.getByRole('heading', { name: 'Ring dish' })).toBeVisible()
+  const keys = server.callsOf('improveListing').map(({ headers }) => headers.get('idempotency-key'))
+  expect(new Set(keys).size).toBe(1)
+  expect(keys).toHaveLength(2)
+})
+
+it('has her own words arranged where the model failed', async () => {
+  const server = await open({ improveListing: refusal('model_failed') })
+  await fillIn()
+  await userEvent.click(send)
+  await expect.element(page.getByRole('alert')).toMatchTextContent('You were not charged.')
+  server.answer({ improveListing: anImprovement() })
+  await userEvent.click(page.getByRole('button', { name: 'Arrange my own words' }))
+  await expect.element(page.getByRole('heading', { name: 'Ring dish' })).toBeVisible()
+  expect(server.callsOf('improveListing').at(-1)?.body).toMatchObject({ writer: 'plain' })
+})
+
+it('says without a credit what is needed', async () => {
+  await open({ currentUser: aUser({ credits: 0 }) })
+  await expect.element(page.getByText('No credits remaining')).toBeVisible()
+  await expect.element(send).toBeDisabled()
+  await expect.element(page.getByText(/^You need 1 credit\./)).toBeVisible()
+})
+
+const FILE = [
+  'TITLE,DESCRIPTION,PRICE,CURRENCY_CODE,QUANTITY,TAGS,MATERIALS,SKU',
+  '"Oak Tray, 12 in","A tray of oak.\nMum&#39;s best, ""truly"".",40.00,USD,2,"oak_tray,serving_tray",oak,T-1',
+  '"Ash Bowl","A bowl of ash.",20.00,USD,1,"ash_bowl",ash,B-1',
+].join('\n')
+
+it.each([
+  ['the marketplace’s file', FILE],
+  ['a row of it without its headings', FILE.split('\n').slice(1, 3).join('\n')],
+  [
+    'a row out of a spreadsheet',
+    'Oak Tray, 12 in\t"A tray of oak.\nMum\'s best, ""truly""."\t40.00\tUSD\t2\toak_tray,serving_tray',
+  ],
+])('takes %s apart that is pasted into a field', async (_what, text) => {
+  await open()
+  field('Title').element().focus()
+  pasteInto(field('Title').element(), text)
+  await expect.element(field('Title')).toHaveValue('Oak Tray, 12 in')
+  await expect.element(field('Description')).toHaveValue('A tray of oak.\nMum\'s best, "truly".')
+  await expect.element(field('Tags')).toHaveValue('oak tray, serving tray')
+})
+
+it('reads a file, of which a listing is chosen', async () => {
+  await open()
+  const input = page.getByLabelText('Open a CSV file')
+  await userEvent.upload(input, new File(['a;b\n1;2'], 'other.csv', { type: 'text/csv' }))
+  await expect.element(page.getByText(/^No listing was found in this file\./)).toBeVisible()
+  await userEvent.upload(input, new File([FILE], 'shop.csv', { type: 'text/csv' }))
+  const choice = page.getByRole('combobox', { name: 'Which of the 2 listings' })
+  await userEvent.selectOptions(choice, 'Ash Bowl')
+  await expect.element(field('Title')).toHaveValue('Ash Bowl')
+  await expect.element(field('Tags')).toHaveValue('ash bowl')
+})
+
+it('shows what went and what came, what was left out, and why a part is kept', async () => {
+  await compare()
+  await expect
+    .element(page.getByText(/Nothing a buyer needs was lost/))
+    .toMatchTextContent(
+      '3 facts read, 3 told. Nothing a buyer needs was lost. Left out: greetings and thanks (“Welcome”); what no listing may say (“FREE SHIPPING”).',
+    )
+  expect(words(part('Description').element().querySelectorAll('del'))).toEqual(['Welcome!'])
+  expect(words(part('Title').element().querySelectorAll('ins'))).toEqual(['Walnut', ', 4 in Wide'])
+  await expect.element(part('Tags')).toMatchTextContent('Kept: the new one does not tell "wood".')
+  expect(part('Tags').element().querySelectorAll('del, ins')).toHaveLength(0)
+  await expect.element(part('Tags').getByRole('radio', { name: 'New' })).toBeDisabled()
+  await expect.element(part('Image Alt Text')).toMatchTextContent('Not written')
+})
+
+it('counts the checks with what is chosen, and takes only that', async () => {
+  const server = await compare({ takeParts: aListing({ version: 2 }) })
+  await expect.element(verdict).toMatchTextContent('9 of 10With the new title and description')
+  await userEvent.click(page.getByRole('button', { name: 'All mine' }))
+  await expect.element(verdict).toMatchTextContent('6 of 10Yours, with nothing new')
+  await expect.element(save('Keep all of mine')).toBeVisible()
+  await userEvent.click(part('Title').getByRole('radio', { name: 'New' }))
+  await expect.element(verdict).toMatchTextContent('8 of 10With the new title')
+  await expect.element(page.getByText('1 new part, 3 of yours.')).toBeVisible()
+  await userEvent.click(save('Save 1 new part'))
+  await expect.element(shownToast()).toMatchTextContent('Listing improved')
+  expect(location.pathname + location.hash).toBe('/history#listing-listing-1')
+  const [sent] = server.callsOf('takeParts')
+  expect([sent?.body, sent?.headers.get('if-match')]).toEqual([{ parts: ['title'] }, '"1"'])
+})
+
+it('begins with what was taken before', async () => {
+  const { written, listing } = anImprovement()
+  const taken = { ...listing, generatedTitle: written.generatedTitle, version: 2 }
+  await compare({ getImprovement: anImprovement({ listing: taken }) })
+  await expect.element(save('Save 1 new part')).toBeVisible()
+  await expect.element(part('Description').getByRole('radio', { name: 'Mine' })).toBeChecked()
+})
+
+it('says what stands in the way of saving, and shows the listing as it is now', async () => {
+  const server = await compare({ takeParts: refusal('listing_changed') })
+  await userEvent.click(save('Save 2 new parts'))
+  await expect.element(shownToast()).toMatchTextContent('412: This listing was changed in another')
+  await expect.poll(() => server.callsOf('getImprovement')).toHaveLength(2)
+})
+
+it('says of a listing that was not pasted that there is nothing to compare', async () => {
+  await compare({ getImprovement: refusal('not_pasted') })
+  await expect.element(page.getByText('Nothing to compare', { exact: true })).toBeVisible()
+})
+
+it('is chosen from by finger on a phone, with what stands on top', async () => {
+  await page.viewport(390, 844)
+  await compare()
+  await expect.element(part('Title')).toBeVisible()
+  const top = (size: string) =>
+    part('Title').getByText(size, { exact: true }).element().getBoundingClientRect().top
+  expect(top('27 / 140')).toBeLessThan(top('37 / 140'))
+  const mine = part('Title').getByRole('radio', { name: 'Mine' })
+  expect(mine.element().parentElement?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  await userEvent.click(mine)
+  expect(top('37 / 140')).toBeLessThan(top('27 / 140'))
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+})
+
+function words(marks: NodeListOf<Element>): string[] {
+  return [...marks].map((mark) => mark.textContent.replaceAll(/\((gone|new): |\) $/g, '').trim())
+}
+
+function pasteInto(element: Element, text: string): void {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', text)
+  element.dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+  )
+}

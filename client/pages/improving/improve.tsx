@@ -1,0 +1,166 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import { useLocationProperty } from 'wouter/use-browser-location'
+import { useCurrentUser } from '#client/accounts/use-current-user.ts'
+import { ApiError, messageOf } from '#client/api/api-error.ts'
+import { NoCredits } from '#client/credits/no-credits.tsx'
+import { ComparedListing } from '#client/improving/comparison.tsx'
+import { PasteForm } from '#client/improving/paste-form.tsx'
+import { type Failure, useImprove } from '#client/improving/use-improve.ts'
+import { useImprovement, useTakeParts } from '#client/improving/use-improvement.ts'
+import { Banner } from '#client/ui/banner.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Spinner } from '#client/ui/loading.tsx'
+import { toasted } from '#client/ui/toasted.ts'
+import { LISTING_COST } from '#contract/credits.ts'
+import type { Improvement, ImproveRequest } from '#contract/improving/improving.ts'
+import { type GenerationProgress, UNTITLED } from '#contract/listings.ts'
+import { listingHash, PAGES } from '#contract/pages.ts'
+import type { WrittenPart } from '#contract/parts.ts'
+import { LoadFailure } from '../load-failure.tsx'
+import { PageHeading } from '../page-heading.tsx'
+
+/** Where a listing that is sold already is pasted, and what was written from it is taken. */
+export function Improve() {
+  const id = useLocationProperty(listingAsked)
+  return (
+    <div className="grid grid-cols-1 gap-5 py-4">
+      {id === '' ? <Paste /> : <Compare key={id} id={id} />}
+    </div>
+  )
+}
+
+/** As the address names it; empty where it names none. */
+function listingAsked(): string {
+  return location.hash.slice(listingHash('').length)
+}
+
+function Paste() {
+  const [, navigate] = useLocation()
+  const { data: user } = useCurrentUser()
+  const { improve, isWriting, stage, failure, sent } = useImprove()
+  const isOut = user !== undefined && user.credits < LISTING_COST
+  const send = async (request: ImproveRequest) => {
+    const improvement = await improve(request)
+    if (improvement === null) return false
+    navigate(`${PAGES.improve}${listingHash(improvement.listing.id)}`)
+    return true
+  }
+  return (
+    <>
+      <Head id="" name="Improve a listing">
+        Paste one that you sell now. It is read, written anew, and both stand side by side.
+      </Head>
+      {isOut && <NoCredits />}
+      <PasteForm
+        onSend={send}
+        isWriting={isWriting}
+        progress={progressOf(stage)}
+        hindered={isOut ? 'You need 1 credit. Everything you pasted stays here.' : null}
+      >
+        {failure && !isWriting && (
+          <Failed
+            failure={failure}
+            onPlain={sent && (() => void send({ ...sent, writer: 'plain' }))}
+          />
+        )}
+      </PasteForm>
+    </>
+  )
+}
+
+const DOING: Readonly<Record<GenerationProgress['stage'], string>> = {
+  waiting: 'Waiting for a free place …',
+  title: 'Writing the title …',
+  description: 'Writing the description …',
+  tags: 'Finding the tags …',
+  altText: 'Looking after the alt text …',
+  explanation: 'Comparing it with yours …',
+}
+
+function progressOf(stage: GenerationProgress['stage'] | null): string {
+  return stage === null ? 'Reading yours …' : DOING[stage]
+}
+
+type FailedProps = { failure: Failure; onPlain: (() => void) | undefined }
+
+/** Whoever does without a model has her own words arranged. */
+function Failed({ failure, onPlain }: FailedProps) {
+  const action = failure.isOfModel && onPlain && (
+    <Button size="small" onClick={onPlain}>
+      Arrange my own words
+    </Button>
+  )
+  return (
+    <Banner look="error" title="No listing arrived" isLive action={action}>
+      <p>{failure.sentence}</p>
+    </Banner>
+  )
+}
+
+function Compare({ id }: { id: string }) {
+  const { data: improvement, error, refetch } = useImprovement(id)
+  if (improvement) return <CompareWith improvement={improvement} />
+  const isOther = error instanceof ApiError && error.code === 'not_pasted'
+  return (
+    <>
+      <Head id={id} name="Improve a listing" />
+      {isOther && (
+        <Banner look="info" title="Nothing to compare">
+          <p>{error.detail}</p>
+        </Banner>
+      )}
+      {error && !isOther && (
+        <LoadFailure thing="listing" error={error} onRetry={() => void refetch()} />
+      )}
+      {!error && <Spinner label="Loading both" className="min-h-64" />}
+    </>
+  )
+}
+
+function CompareWith({ improvement }: { improvement: Improvement }) {
+  const [, navigate] = useLocation()
+  const { mutateAsync, isPending } = useTakeParts(improvement)
+  const { listing } = improvement
+  const save = async (parts: WrittenPart[]) => {
+    const isSaved = await toasted(mutateAsync(parts), {
+      done: {
+        title: parts.length === 0 ? 'Yours stands' : 'Listing improved',
+        description: 'Both versions stay under Versions.',
+      },
+      failed: (error) => messageOf(error, 'Failed to save the parts'),
+    })
+    if (isSaved) navigate(`${PAGES.history}${listingHash(listing.id)}`)
+  }
+  return (
+    <ComparedListing
+      improvement={improvement}
+      isSaving={isPending}
+      onSave={(parts) => void save(parts)}
+      head={
+        <Head id={listing.id} name={listing.listingTitle || UNTITLED}>
+          Read from what you pasted, written anew. Yours stays as it is until you take a part.
+        </Head>
+      }
+    />
+  )
+}
+
+type HeadProps = { id: string; name: string; children?: ReactNode }
+
+function Head({ id, name, children }: HeadProps) {
+  return (
+    <header>
+      <a
+        href={`${PAGES.history}${id === '' ? '' : listingHash(id)}`}
+        className="-ml-1 inline-flex min-h-9 items-center gap-1.5 rounded-sm px-1 text-small font-semibold text-ink-2 hover:text-ink max-md:min-h-11"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Listing history
+      </a>
+      <PageHeading name={name} className="wrap-anywhere" />
+      <p className="mt-1 min-h-[1lh] text-ink-2">{children}</p>
+    </header>
+  )
+}

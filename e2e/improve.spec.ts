@@ -1,0 +1,92 @@
+import type { Locator, Page } from '@playwright/test'
+import { PAGES } from '#contract/pages.ts'
+import { expectAccessible } from './accessible.ts'
+import { expect, expectToast, overflow, test } from './fixtures.ts'
+import { press, type } from './keys.ts'
+
+const OLD = {
+  title: 'Walnut Ring Dish | Wood Ring Dish | Ring Holder | BEST Gift | FREE SHIPPING',
+  description:
+    'Welcome to my shop!! This is a ring dish made of black walnut. 4 inches wide, food safe oil. No dishwasher. We do not ship to Canada. More at www.example.com',
+  tags: 'walnut ring dish, ring holder, wooden ring dish, trinket dish, wood, walnut',
+}
+const FILE = [
+  'TITLE,DESCRIPTION,PRICE,CURRENCY_CODE,QUANTITY,TAGS,MATERIALS',
+  `"${OLD.title}","${OLD.description}",38.00,USD,1,"${OLD.tags.replaceAll(', ', ',').replaceAll(' ', '_')}",walnut`,
+].join('\n')
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name })
+const send = (page: Page) => page.getByRole('button', { name: 'Improve it for 1 credit' })
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const credits = (page: Page) => page.getByRole('region', { name: 'Credits' })
+
+test('a listing that is sold already is improved by keys alone, and only a part of it taken', async ({
+  seller,
+}) => {
+  await seller.goto(PAGES.history)
+  await press(seller, seller.getByRole('link', { name: /^Improve/ }))
+  await expect(seller.getByRole('heading', { name: 'Improve a listing' })).toBeFocused()
+  await expectAccessible(seller)
+  await type(seller, field(seller, 'Title'), OLD.title)
+  await type(seller, field(seller, 'Description'), OLD.description)
+  await type(seller, field(seller, 'Tags'), OLD.tags)
+  await press(seller, send(seller))
+  await expect(seller.getByRole('heading', { name: 'Walnut Ring Dish' })).toBeFocused()
+  await expect(credits(seller)).toContainText('9')
+  const description = part(seller, 'Description')
+  for (const fact of ['4 inches wide', 'No dishwasher', 'We do not ship to Canada'])
+    await expect(written(description)).toContainText(fact)
+  await expect(written(description)).not.toContainText('Welcome')
+  await expect(
+    seller.getByText(/facts read, \d+ told\. Nothing a buyer needs was lost\./),
+  ).toBeVisible()
+  await expectAccessible(seller)
+
+  await part(seller, 'Tags').getByRole('radio', { name: 'New' }).focus()
+  await seller.keyboard.press('ArrowLeft')
+  await expect(part(seller, 'Tags').getByRole('radio', { name: 'Mine' })).toBeChecked()
+  await press(seller, seller.getByRole('button', { name: 'Save 2 new parts' }))
+  await expectToast(seller, 'Listing improved')
+  const card = seller.getByRole('region', { name: 'Walnut Ring Dish', exact: true })
+  await expect(card).toContainText('We do not ship to Canada')
+  await press(seller, card.getByRole('link', { name: 'Versions' }))
+  await expect(
+    seller.getByRole('button', { name: /^Title and description improved/ }),
+  ).toBeVisible()
+  await expect(seller.getByRole('button', { name: /^Pasted.*1 credit/ })).toBeVisible()
+  await press(seller, seller.getByRole('link', { name: /^Compare what you pasted/ }))
+  await expect(part(seller, 'Tags').getByRole('radio', { name: 'Mine' })).toBeChecked()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test(
+    'a row of the marketplace’s file is improved whole, and restored as it was',
+    { tag: '@all' },
+    async ({ seller }) => {
+      await seller.goto(PAGES.improve)
+      await seller
+        .getByLabel('Open a CSV file')
+        .setInputFiles({ name: 'shop.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) })
+      await expect(field(seller, 'Description')).toHaveValue(OLD.description)
+      await expect(field(seller, 'Tags')).toHaveValue(OLD.tags)
+      await send(seller).tap()
+      await expect(seller.getByRole('button', { name: /^Save \d new parts$/ })).toBeVisible()
+      expect(await overflow(seller)).toBeLessThanOrEqual(0)
+      await seller.getByRole('button', { name: 'All new' }).tap()
+      await seller.getByRole('button', { name: /^Save \d new parts$/ }).tap()
+      await expectToast(seller, 'Listing improved')
+      const card = seller.getByRole('region', { name: 'Walnut Ring Dish', exact: true })
+      await card.getByRole('link', { name: 'Versions' }).tap()
+      await seller.getByRole('button', { name: 'Restore the version before' }).tap()
+      await expectToast(seller, 'Version restored')
+      await expect(seller.getByRole('button', { name: /^Back to/ })).toBeVisible()
+    },
+  )
+})
+
+/** The sheet of what was written, which stands behind that of what was pasted. */
+function written(within: Locator): Locator {
+  return within.getByText(/^New/).last().locator('xpath=ancestor::div[1]')
+}
