@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { languageOf } from './language.ts'
+import { languageOf, tongueOf } from './language.ts'
 
 it.each([
   ['Steel rule cutting die for leather, works in a hand press', 'en'],
@@ -29,4 +29,13 @@ it.each([
   ['ספל קרמיקה', 'other'],
 ])('the language of "%s" is %s', (text, language) => {
   expect(languageOf(text)).toBe(language)
+})
+
+it.each([
+  ['Ručně malované kraslice, sada 6 kusů na opravdových vejcích, nejsou to hračky', 'cs'],
+  ['Komplet 6 bombek szklanych, ręcznie malowanych, nie dla dzieci', 'pl'],
+  ['Handgjord ljusstake av trä och keramik', 'sv'],
+])('can name the language of "%s", though no sentence of it is known', (text, tongue) => {
+  expect(tongueOf(text)).toBe(tongue)
+  expect(languageOf(text)).toBe('other')
 })

@@ -4,6 +4,9 @@ import { tokens } from './text.ts'
 /** Languages we know some sentences of; `other` is one we can only tell from English. */
 export type Language = 'en' | 'de' | 'es' | 'fr' | 'it' | 'pt' | 'nl' | 'ja' | 'ar' | 'hi' | 'other'
 
+/** One that we can name, by its code; of most of them we know no sentence. */
+type Tongue = Language | 'pl' | 'sv' | 'da' | 'fi' | 'tr' | 'cs' | 'ro' | 'hu' | 'id'
+
 const SCRIPTS: readonly (readonly [Language, RegExp])[] = [
   ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
   ['ar', /\p{Script=Arabic}/gu],
@@ -16,7 +19,7 @@ const SCRIPT_SHARE = 0.3
 const KANA_SHARE = 0.1
 
 /** Words that give a language away: its small words, and what is made and what it is made of. */
-const TELLING_WORDS: readonly (readonly [Language, ReadonlySet<string>])[] = [
+const TELLING_WORDS: readonly (readonly [Tongue, ReadonlySet<string>])[] = [
   words(
     'en',
     `the and with for of is from your each set handmade made gift you this by inches long wide in on a to at
@@ -63,24 +66,30 @@ const TELLING_WORDS: readonly (readonly [Language, ReadonlySet<string>])[] = [
     in bij jouw mijn elke kleur katoen katoenen gehaakt gebreid gehaakte gebreide kleine grote lange kinderkamer lijst
     zelfgemaakt zelfgemaakte bedrukt gedrukt`,
   ),
-  words('other', 'z ze dla na do jest ręcznie prezent zestaw bez świeca kubek drewno srebro'),
-  words('other', 'och med av för en ett är till handgjord present på från utan ljus trä keramik'),
-  words('other', 'og med af til en et er håndlavet gave på fra uten uden laget lys træ tre'),
-  words('other', 'ja on sekä käsintehty lahja ilman tehty kynttilä muki puu hopea sininen'),
-  words('other', 've ile için bir el yapımı hediye olarak çok mum kupa ahşap gümüş'),
-  words('other', 's z pro ze na ručně dárek vyrobený je bez svíčka hrnek dřevo stříbro'),
-  words('other', 'și cu din pentru un o este manual cadou fără lumânare cană lemn argint'),
-  words('other', 'és az egy kézzel készült ajándék nélkül gyertya bögre fa ezüst'),
-  words('other', 'dan dengan untuk dari yang buatan tangan hadiah kayu perak lilin'),
+  words(
+    'pl',
+    'z ze dla na do jest ręcznie prezent zestaw bez świeca kubek drewno srebro lub nie są oraz się przed przy',
+  ),
+  words('sv', 'och med av för en ett är till handgjord present på från utan ljus trä keramik'),
+  words('da', 'og med af til en et er håndlavet gave på fra uten uden laget lys træ tre'),
+  words('fi', 'ja on sekä käsintehty lahja ilman tehty kynttilä muki puu hopea sininen'),
+  words('tr', 've ile için bir el yapımı hediye olarak çok mum kupa ahşap gümüş'),
+  words(
+    'cs',
+    's z pro ze na ručně dárek vyrobený je bez svíčka hrnek dřevo stříbro nebo není jsou jako dělám každé při ale',
+  ),
+  words('ro', 'și cu din pentru un o este manual cadou fără lumânare cană lemn argint'),
+  words('hu', 'és az egy kézzel készült ajándék nélkül gyertya bögre fa ezüst'),
+  words('id', 'dan dengan untuk dari yang buatan tangan hadiah kayu perak lilin'),
 ]
 
 /** Ends of joined words, none of which an English word has: "Duftkerze", "boodschappentassen". */
-const TELLING_ENDS: Partial<Record<Language, RegExp>> = {
+const TELLING_ENDS: Partial<Record<Tongue, RegExp>> = {
   de: /.(?:kerzen?|seifen?|tassen?|taschen?|ketten?|ringe|schalen?|brett|bretter|decken?|kissen|becher|anleitung|anhänger|schmuck|mützen?|jacken?|karten?|kalender|marmelade|holz|wolle|leder|silber|licht|stoff|beutel|kranz|wachs)$/,
   nl: /aa|ij|.(?:tassen|tasje|deken|kussens?|kaart|kaarten|ketting|oorbellen|patroon|houder|druk|doek|koord|garen|papier|boek|jurk)$/,
 }
 
-function words(language: Language, list: string): readonly [Language, ReadonlySet<string>] {
+function words(language: Tongue, list: string): readonly [Tongue, ReadonlySet<string>] {
   return [language, new Set(list.split(/\s+/))]
 }
 
@@ -89,7 +98,7 @@ const FOREIGN_LETTER = /[ąćęłńśźżğışőűčřšžěůåøæđțșãõ�
 const ACCENT = /[äöüñáéíóúàèùâêîôûç]/iu
 
 /** How words are spelt in one of two neighbours only. */
-const SHAPES = new Map<Language, RegExp>([
+const SHAPES = new Map<Tongue, RegExp>([
   ['es', /ñ|[íóá]n$|ción$|uel|^ll/u],
   ['fr', /[èêîûœ]|ées?$|eaux?$|eux$|tion$/u],
   ['it', /zion[ei]$|ità$|gli|cchi|zz/u],
@@ -97,9 +106,33 @@ const SHAPES = new Map<Language, RegExp>([
 ])
 
 /** The language most of a text is written in; English when nothing speaks against it. */
-export const languageOf = remembered(mostOf, 100_000)
+export const languageOf = remembered((text): Language => known(tongueOf(text)), 100_000)
 
-function mostOf(text: string): Language {
+/** The same, with a name of its own for a language that we know a few words of. */
+export const tongueOf = remembered(mostOf, 100_000)
+
+const KNOWN: ReadonlySet<string> = new Set<Language>([
+  'en',
+  'de',
+  'es',
+  'fr',
+  'it',
+  'pt',
+  'nl',
+  'ja',
+  'ar',
+  'hi',
+])
+
+function known(tongue: Tongue): Language {
+  return isKnown(tongue) ? tongue : 'other'
+}
+
+function isKnown(tongue: Tongue): tongue is Language {
+  return KNOWN.has(tongue)
+}
+
+function mostOf(text: string): Tongue {
   const letters = (text.match(/\p{L}/gu) ?? []).length
   for (const [language, script] of SCRIPTS) {
     const share = language === 'ja' ? KANA_SHARE : SCRIPT_SHARE
@@ -108,7 +141,7 @@ function mostOf(text: string): Language {
   return latinLanguage(tokens(text))
 }
 
-function latinLanguage(said: readonly string[]): Language {
+function latinLanguage(said: readonly string[]): Tongue {
   // "Hand dyed, hand wash" says one word twice, which is no more proof than once.
   const different = [...new Set(said)]
   const scores = TELLING_WORDS.map(([language, small]) => ({

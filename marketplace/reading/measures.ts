@@ -59,7 +59,10 @@ function measureAt(tokens: readonly Token[], { sentence, index }: Within, at: nu
       break
     // "20 x 13 cm and 6 mm" are two measures.
     const next = unitAt(tokens, to + 2, sentence.to)
-    if (joint.word === 'and' && own !== null && next !== null && next.unit !== unit) break
+    const isOther = own !== null && next !== null && next.unit !== unit
+    if (isOther && (joint.word === 'and' || DASHES.has(joint.word))) break
+    // "15.8 x 23.7 cm / 6.2 x 9.3 in" is said twice.
+    if (own !== null && joint.word === '/') break
     joints.push(joint.word)
     to += 1
   }
@@ -77,6 +80,8 @@ function measureAt(tokens: readonly Token[], { sentence, index }: Within, at: nu
   }
   return { measure, to }
 }
+
+const DASHES = words('- – —')
 
 /** In "18, 25,33 cm" the last comma parts two numbers, as the first one does. */
 function countedOff(tokens: readonly Token[], at: number): string[] {

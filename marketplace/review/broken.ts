@@ -81,6 +81,8 @@ function isOpen(said: readonly string[]): boolean {
   const last = said.at(-1) ?? ''
   if (last === 'in' && endsInNumber(said.at(-2) ?? '')) return false
   const isWithWell = last === 'with' && said.slice(0, -1).some((word) => ASKS_BACK.has(word))
+  // "They stay on, sort of."
+  if (last === 'of' && ['sort', 'kind'].includes(said.at(-2) ?? '')) return false
   if (OPEN_ENDS.has(last)) return said.length > 1 && !isWithWell
   const before = said.at(-2) ?? ''
   const isOpenPlace = PLACES.has(last) && (WANTING_PLACE.has(before) || before.endsWith('ed'))

@@ -1,6 +1,7 @@
 import { rememberedOf } from '../remembered.ts'
 import { isContent } from '../reading/phrases.ts'
 import type { Reading } from '../reading/reading.ts'
+import { UNITS } from '../reading/tables/facts.ts'
 import { words } from '../reading/tables/word-list.ts'
 
 /** What is added, done or lent for money: told without its charge, a buyer would take it for free. */
@@ -56,7 +57,11 @@ function chargeAt(product: Reading, at: number): Charge | null {
   const isDone =
     [sign, joint].includes('for') && before.slice(0, -2).some((word) => OWN_DOING.has(word))
   if (!isAdded && !isDone && !near.some(({ word }) => CHARGED.has(word))) return null
-  const roots = near.filter((token) => isContent(token) && token.kind === 'word')
+  // "Compostable pouch, card tube £3 extra": the tube costs.
+  const comma = near.findLastIndex(({ word }, place) => word === ',' && place < at - from)
+  const charged = near.slice(comma + 1)
+  const own = charged.some(isThing) ? charged : near
+  const roots = own.filter(isThing)
   const things = new Set(
     roots.filter(({ word }) => !ASKING_MONEY.has(word)).map(({ root }) => root),
   )
@@ -74,6 +79,11 @@ const SETTING_UP = words('set setup installation assembly fitting collection')
 function isOfPost(before: Reading['tokens']): boolean {
   const first = before.find(({ kind }) => kind === 'word')
   return POST.has(first?.word ?? '') && !before.some(({ word }) => SETTING_UP.has(word))
+}
+
+function isThing(token: Reading['tokens'][number]): boolean {
+  const isCounting = ASKING_MONEY.has(token.word) || UNITS.has(token.word)
+  return isContent(token) && token.kind === 'word' && !isCounting
 }
 
 const ASKING_MONEY = words(

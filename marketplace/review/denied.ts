@@ -111,10 +111,22 @@ function turned(part: ReadPart, { product }: Case): Finding[] {
     // So it may what is not in the parcel, below a heading of its own.
     if (denial.kind !== 'thing' && denial.kind !== 'quality') return []
     if (denies(product, denial) || !isStated(product, denial.roots)) return []
+    if (denial.roots.some((root) => GIVEN_BACK.has(root)) || isLimited(part.reading, denial))
+      return []
     const quote = quoted(part, denial)
     const text = `Your text says "${statedWords(product, denial.roots)}", ${FIELD_NAMES[part.field]} denies it: "${quote}"`
     return [untrue(part.field, text, quote)]
   })
+}
+
+/** What may be given back, and what not, is told of one kind of order each. */
+const GIVEN_BACK = new Set(['return', 'refund', 'exchang'])
+const LIMITING = new Set(['unless', 'except', 'only'])
+
+/** "Logos are not engraved, unless for trade." */
+function isLimited({ sentences, tokens }: Reading, { sentence }: Denial): boolean {
+  const { from = 0, to = 0 } = sentences[sentence] ?? {}
+  return tokens.slice(from, to).some(({ word }) => LIMITING.has(word))
 }
 
 function isStated(product: Reading, roots: readonly string[]): boolean {

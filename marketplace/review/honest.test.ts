@@ -51,6 +51,21 @@ describe('an honest answer is accepted', () => {
     ],
     ['Boîte à pain, « Pain du Jour ».', says('A box « Pain du Jour », a boîte à pain.')],
     [
+      'Block. Model A: 300 x 220 x 35 mm – 1.9 kg. No logos, unless trade. Laser engraved on the edge.',
+      says(
+        'A block. Model A is 300 x 220 x 35 mm and 1.9 kg. Logos are not engraved, unless for trade. Laser engraved on the edge.',
+      ),
+    ],
+    [
+      'Chart. Finished 15.8 x 23.7 cm / 6.2 x 9.3 in. RETURNS\nNot for files.',
+      says("A chart of 15.8 x 23.7 cm. Files can't be returned."),
+    ],
+    [
+      'Infusion in a compostable pouch, card tube £3 extra.',
+      says('An infusion in a compostable pouch.'),
+    ],
+    ['Elf ears. They stay on for photos sort of.', says('Elf ears. They stay on, sort of.')],
+    [
       "Kite. Don't fly it near power lines, not above 60 metres. It doesn't come in a box.",
       says(
         "A kite. Don't fly it near power lines or above 60 metres. It comes in a sack, not a box.",

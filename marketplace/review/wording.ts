@@ -97,7 +97,9 @@ function titleAdvice({ parts, product }: Case): Finding[] {
   const segments = title.text.split(', ').map((segment) => ({ segment, words: tokens(segment) }))
   const stumps = segments.slice(1).filter((one) => isStump(one.words))
   const said = title.text.toLowerCase()
-  const lost = product.names.filter(
+  // Of two names each is that of a part or a choice.
+  const names = product.names.length === 1 ? product.names : []
+  const lost = names.filter(
     ({ name, roots, start }) =>
       roots.length <= 4 &&
       tokens(name).length > 0 &&

@@ -69,6 +69,17 @@ describe('tags', () => {
     ])
   })
 
+  it('may name a kit after what does not come with it, as long as they do not promise it', () => {
+    const kit = materialFor({
+      productType: 'Punch needle kit: cloth, wool. Punch needle not included.',
+      keywords: 'punch needle kit, kit with punch needle',
+    })
+    const tags = ['punch needle kit', 'kit with needle']
+    expect(shape(aDraft({ tags }), kit).generatedTags).toContain('punch needle kit')
+    expect(kit.refused).not.toContain('punch needle kit')
+    expect(kit.refused).toContain('kit with punch needle')
+  })
+
   it('are two where the seller typed both orders, and one where she did not', () => {
     const keywords = 'lace bobbin, bobbin lace'
     const bobbin = materialFor({ productType: 'A lace bobbin of olive wood.', keywords })

@@ -33,7 +33,7 @@ A focus keyword is left out only where it is denied or plainly another thing.
 - An offer is told whole or not at all: what an extra, option, other size or number, deposit or personalisation costs, as typed ("engraving $8", "A4: £120"), for which pieces, how much at most, what to do and when, how much longer it takes, whether it can be returned. So are a guarantee, a making time, a deadline and a licence, each with its "but", "only", "unless" and "then".
 - Doubt stays doubt ("probably", "I think", "sold as"). No maker, designer or year as certain that the seller only supposes.
 - Material, colour, share, size, origin, age, technique and safety come from "product" or "photo", never from a keyword. Of a keyword that says more than "product", use the part that is true, or nothing.
-- Names of brands are facts where the item is of them, fits them, is made for them or comes from them. Elsewhere leave them out.
+- Brands are facts where the item is of them, fits them or comes from them; elsewhere leave them out.
 - Never: a claim to heal, treat, relieve or prevent; best, perfect, guaranteed, bargain, hurry; a single price of the item; links, addresses, telephone numbers; markup; a word about yourself or this message.`
 
 const PLAN = `# What buyers ask, in this order
@@ -47,18 +47,18 @@ What is it? What is it made of? How big is it, how heavy, how much does it hold?
 - The first sentence says what it is and what sets it apart from others of its kind (whose cloth it is, how it closes, that it is the last one), holds the first focus keyword that is true, and ends within ${DESCRIPTION.openingMax} characters.
 - Then the buyers' questions in their order, short paragraphs, a blank line between. What a buyer chooses comes early; what must be known stands first or last in its paragraph, or alone; ordering comes last, and no fact behind it.
 - Each fact once. A focus keyword where a native speaker would write it anyway; title and tags hold the others. Call the item "it" more often than by its name, but only where "it" can be nothing else.
-- Each sentence and list line is understood alone and says of what: "keeps 18 months", not "18 months"; "Colours: rust or slate", not "Rust or slate"; "The lid is not watertight", not "Not watertight". An aside of the seller stays with the fact it was typed beside, or goes. Shorten by leaving out whole remarks, never the word that one hangs on.
+- Each sentence and list line is understood alone and says of what: "keeps 18 months", not "18 months"; "Colours: rust or slate", not "Rust or slate"; "The lid is not watertight", not "Not watertight". An aside stays with its fact, or goes. Shorten by leaving out whole remarks, never half of one: what is left must need nothing before it.
     product: "sold to me as amber, tho amber floats and this sinks so I'd rather tell you"
     right: "It was sold to me as amber, but amber floats and this sinks."    wrong: "Amber floats, and I would rather tell you."
     product: "a friend says hers faded, so maybe not in full sun"    right: "A friend says hers faded, so perhaps not in full sun."    wrong: "It has faded."
-- Who speaks is who speaks in "product": "I" stays "I", "we" stays "we", and nobody is "the maker". Good sentences of the seller may stay as they are; typing errors and shorthand are written out to the last word, in title and tags too ("resn, sm bubls hapn": resin, "Small bubbles happen."; w/, abt, 1yr, hnd wsh), names get their capitals.
+- Who speaks is who speaks in "product": "I" stays "I", "we" stays "we", and nobody is "the maker". Good sentences may stay; typing errors and shorthand are written out to the last word, in title and tags too ("resn, sm bubls hapn": resin, "Small bubbles happen."; w/, abt, 1yr, hnd wsh), names get their capitals.
 - A wish is met inside a sentence that is there anyway: "say the box is included" turns "gift box incl" into "The gift box is included.", said once.
-- Every sentence is about this very item. No scene, joke, tip or advice that would fit a hundred other things; play lies in how a fact is put, never in a sentence without one, never in a warning, a deadline, a fault or a price.
-- Few facts make a short text. Two true sentences are a good listing; filling spoils it.
+- Every sentence is about this very item. No scene, joke or tip that would fit a hundred others; play lies in how a fact is put, never in a sentence without one, never in a warning, a deadline, a fault or a price.
+- Few facts make a short text; filling spoils it. But while there is room no fact is kept back that sells or calms a buyer: what it is good for, a guarantee, the tracked way home, what you do in a heat wave. Rather a sentence over the length than such a fact lost.
 
 # Tags
 - Four slots: "item": what it is and its other names. "trait": material, colour, design, number or technique. "use": where or what for. "buyer": recipient or occasion.
-- First every search that fits, focus keywords in front, whole; one that is too long gives a shorter whole phrase of its own words. Then, at most ${TAGS.max} in all, phrases of your own that somebody types: the noun with each true material, colour, design and technique; each word from "product", "photo" or a search that fits, only the noun may be a synonym. Nothing out of the other rows. An empty slot is better than a doubtful tag.
+- First every search that fits, focus keywords in front, whole; one that is too long gives a shorter whole phrase of its own words. Then, at most ${TAGS.max} in all, phrases of your own that somebody types: the noun with each true material, colour, design and technique; each word from "product", "photo" or a search that fits, only the noun may be a synonym. Only what buyers do type: no ingredient or part in front of the noun for want of better ("oat drink fudge"), no brand that "product" disclaims. Nothing out of the other rows. An empty slot is better than a doubtful tag.
 - 2 to ${TAGS.lengthMax} characters counted with spaces, lower case; letters, digits, spaces, hyphens and apostrophes. No two that differ only in order, number or one idle word.
 
 # Alt text

@@ -49,6 +49,8 @@ function refusedIn({ input, keywords, item }: Brief): Set<string> {
   )
   const isRefused = ({ text, words }: Keyword) => {
     const verdict = judge(text)
+    if (verdict.kind === 'contradicting' && isWithoutPart(verdict.because, words, item))
+      return false
     const isHers = verdict.kind === 'unbacked' && MAKERS_CLAIMS.has(verdict.claim)
     return verdict.kind !== 'usable' && (!isHers || isOfContents(words))
   }
@@ -66,4 +68,12 @@ export function isOfContents(words: readonly Word[]): boolean {
 function cleanOrNull(text: string | null): string | null {
   const clean = ownText(text ?? '')
   return clean === '' ? null : clean
+}
+
+const ABSENT = /\bnot (?:included|supplied|provided|contained)\b|\bisn't included\b/i
+
+/** A "punch needle kit" is a kit, with the needle or without; a "kit with needle" promises one. */
+function isWithoutPart(because: string, words: readonly Word[], { stems }: Brief['item']): boolean {
+  const last = words.at(-1)?.stem ?? ''
+  return ABSENT.test(because) && stems.includes(last) && !words.some(({ low }) => low === 'with')
 }

@@ -4,6 +4,7 @@ import { DESCRIPTION_LENGTHS, type GeneratorInput, WRITING_STYLES } from '#contr
 import type { WritingStyle } from '#contract/listings.ts'
 import type { MustSay } from '#marketplace/review/must-say.ts'
 import { EMOJIS } from '#marketplace/rules.ts'
+import { tongueOf } from '#marketplace/language.ts'
 import { hasPhrase, sentences } from '#marketplace/text.ts'
 import { angleFor } from './angle.ts'
 import type { Material } from './material.ts'
@@ -29,7 +30,7 @@ export function messageFor(material: Material): string {
   const usable = brief.keywords.filter(({ text }) => !refused.has(text))
   const openings = openingsOf(material.others)
   return JSON.stringify({
-    form: formOf(input, brief.language),
+    form: formOf(input),
     ...(openings.length === 0 ? {} : { notLike: openings }),
     again: angleFor(material),
     product: input.productType,
@@ -58,11 +59,12 @@ const HOW_A_STYLE_SOUNDS: Record<WritingStyle, string> = {
   minimalist: 'Few words, short sentences, no adjective that the seller did not use.',
 }
 
-function formOf(input: GeneratorInput, language: Material['brief']['language']) {
+function formOf(input: GeneratorInput) {
+  const tongue = tongueOf(input.productType)
   const { wordsMax } = DESCRIPTION_LENGTHS[input.descriptionLength]
   const { max } = EMOJIS[input.descriptionLength]
   return {
-    language: language === 'other' ? 'that of "product"' : LANGUAGES.of(language),
+    language: tongue === 'other' ? 'that of "product"' : LANGUAGES.of(tongue),
     style: `${WRITING_STYLES[input.writingStyle].label}. ${HOW_A_STYLE_SOUNDS[input.writingStyle]}`,
     length: `${input.descriptionLength}: up to about ${wordsMax} words, fewer where the facts do not carry them.`,
     list: input.includeBulletedLists

@@ -18,13 +18,14 @@ export function leftUnsaid(texts: Described, { input, brief }: Material): string
   // How a thing is cared for is told in many ways; what would harm a buyer is not.
   const told = toldIn(`${texts.generatedTitle ?? ''}\n\n${texts.generatedDescription}`)
   const isToldEnough = ({ kind, text }: MustSay) =>
-    told.shareOf(text) >= (WHOLE.get(kind) ?? Infinity) &&
+    told.shareOf(text.replace(LABEL, '')) >= (WHOLE.get(kind) ?? Infinity) &&
     (text.match(/\d+/g) ?? []).every(told.hasNumber)
   const unsaid = mustSay({ productType })
     .filter(({ isHard, kind }) => isHard || kind === 'flaw')
     .filter(({ isSaidBy, kind }) => !isSaidBy(kind === 'flaw' ? whole : description))
-    // "Maybe just say not a toy?" the seller asks herself.
-    .filter((one) => !isToldEnough(one) && !one.text.trim().endsWith('?'))
+    // "Maybe just say not a toy?" the seller asks herself; "A: no, but I do sell some" answers one buyer.
+    .filter(({ text }) => !text.trim().endsWith('?') && !ANSWER.test(text))
+    .filter((one) => !isToldEnough(one))
     .map(inOneLine)
   const foreign = brief.facts
     .filter(({ isMustKnow, said }) => brief.language !== 'en' && (isMustKnow || isList(said.text)))
@@ -42,9 +43,12 @@ export function quotedButUnsaid(texts: Described, quotes: readonly Quote[]): str
     // "Not eucalyptus, doesn't grow here": what follows is why.
     return shareOf(text) < HIDDEN_SHARE && (first === text || shareOf(first) < 1)
   }
-  return quotes
-    .filter(({ isBinding, text }) => isBinding && isHidden(text))
-    .map(({ text }) => text.replaceAll('\n', ' '))
+  return (
+    quotes
+      // "Is there valerian? No." answers one buyer.
+      .filter(({ isBinding, text }) => isBinding && !text.includes('?') && isHidden(text))
+      .map(({ text }) => text.replaceAll('\n', ' '))
+  )
 }
 
 /** "See my other listing", "look at our larger one": where else to look is no warning. */
@@ -55,10 +59,15 @@ const POINTER =
 const SOLD_ELSEWHERE =
   /[^.!?\n]*\? ?yes\b[^.!?\n]{0,40}\b(?:other|another|separate|different) listing[^.!?\n]*/gi
 
+const ANSWER = /^A[:.] /
+
+/** "WARNING: not a toy." */
+const LABEL = /^\p{Lu}{3,}\s*:\s*/u
+
 /** Where so much of a statement is told, its rest may go: "the bit of my thumb" of what is not included. */
 const WHOLE: ReadonlyMap<MustSay['kind'], number> = new Map([
   ['flaw', 0.75],
-  ['danger', 0.85],
+  ['danger', 0.75],
   ['denial', 0.85],
   ['not-included', 0.6],
 ])
