@@ -1,4 +1,5 @@
 import type { Command } from './command.ts'
+import { batch } from './commands/batch.ts'
 import { check } from './commands/check.ts'
 import { exportAll } from './commands/export.ts'
 import { improve } from './commands/improve.ts'
@@ -9,6 +10,7 @@ import { write } from './commands/write.ts'
 export const COMMANDS: Readonly<Record<string, Command>> = {
   write,
   improve,
+  batch,
   check,
   search,
   export: exportAll,

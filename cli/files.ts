@@ -1,18 +1,32 @@
-import { readFile } from 'node:fs/promises'
-import { text } from 'node:stream/consumers'
+import { createWriteStream } from 'node:fs'
+import { readFile, rename, rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
 import type * as z from 'zod/mini'
 import { misused } from './failure.ts'
 
 /** The text of a file; "-" is what is piped in. */
 export async function textOf(file: string, input: NodeJS.ReadableStream): Promise<string> {
-  if (file === '-') return text(input)
+  if (file === '-') return decoded(await buffer(input))
   try {
-    return await readFile(file, 'utf8')
+    return decoded(await readFile(file))
   } catch (error) {
     const why = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
     throw misused(
       why === 'ENOENT' ? `There is no file ${file}.` : `${file} could not be read (${why}).`,
     )
+  }
+}
+
+/** Spreadsheets save in UTF-8, in UTF-16 with a mark, or in the alphabet of Western Europe without one. */
+function decoded(bytes: Uint8Array): string {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
   }
 }
 
@@ -42,4 +56,17 @@ export function jsonIn(file: string, content: string): unknown {
 
 function nameOf(file: string): string {
   return file === '-' ? 'What was piped in' : file
+}
+
+/** Keeps an answer as a file, whole or not at all: what breaks off leaves the file that was there. */
+export async function keep(answer: Response, out: string): Promise<void> {
+  const partial = `${out}.partial`
+  try {
+    await pipeline(Readable.from(answer.body ?? []), createWriteStream(partial))
+    await rename(partial, out)
+  } catch (error) {
+    await rm(partial, { force: true })
+    const why = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
+    throw misused(`${out} could not be written${why}. Nothing was changed.`)
+  }
 }

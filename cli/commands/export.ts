@@ -1,11 +1,8 @@
-import { createWriteStream } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { exportRoutes, FILE_FORMATS } from '#contract/export.ts'
 import { textIn } from '../arguments.ts'
 import type { Command } from '../command.ts'
 import { misused } from '../failure.ts'
+import { keep } from '../files.ts'
 
 export const exportAll: Command = {
   usage: 'export [--format csv|json] [--out FILE]',
@@ -23,17 +20,4 @@ export const exportAll: Command = {
     await keep(answer, out)
     tell(`Your listings are in ${out}.`)
   },
-}
-
-/** Whole or not at all: what breaks off leaves the file that was there. */
-async function keep(answer: Response, out: string): Promise<void> {
-  const partial = `${out}.partial`
-  try {
-    await pipeline(Readable.from(answer.body ?? []), createWriteStream(partial))
-    await rename(partial, out)
-  } catch (error) {
-    await rm(partial, { force: true })
-    const why = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
-    throw misused(`${out} could not be written${why}. Nothing was changed.`)
-  }
 }

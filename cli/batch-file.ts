@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { basename } from 'node:path'
+import Papa from 'papaparse'
+import { BATCH, type NewBatchRow } from '#contract/batches/batches.ts'
+import { judgeRow, type UsualSettings } from '#contract/batches/row-texts.ts'
+import { readTable } from '#contract/batches/table.ts'
+import { DEFAULT_LENGTH, DEFAULT_STYLE } from '#contract/listings.ts'
+import { misused } from './failure.ts'
+
+export type BatchFile = {
+  name: string
+  /** Says which file it is, by its name and all its bytes: sent again it is the same batch. */
+  key: string
+  rows: NewBatchRow[]
+  /** Of the rows that cannot be used. */
+  sentences: string[]
+}
+
+/** Of rows that do not say otherwise: as in a new form. */
+const USUAL: UsualSettings = {
+  writingStyle: DEFAULT_STYLE,
+  includeEmojis: false,
+  includeBulletedLists: false,
+  descriptionLength: DEFAULT_LENGTH,
+}
+
+/** The rows of a CSV file: of our template, of our export, or of the marketplace's. */
+export function batchFileOf(file: string, text: string): BatchFile {
+  const name =
+    basename(file)
+      .replace(/\.[^.]*$/, '')
+      .slice(0, BATCH.nameMax) || 'Batch'
+  const { data, errors } = Papa.parse<string[]>(text, { delimitersToGuess: [',', ';', '\t'] })
+  const unclosed = errors.filter(({ code }) => code === 'MissingQuotes')
+  const reading = readTable({ cells: data, unclosed: unclosed.map(({ row = 0 }) => row + 1) })
+  if (reading.kind === 'unknown') throw misused(`${file}: ${reading.sentence}`)
+  if (reading.rows.length > BATCH.rowsMax)
+    throw misused(
+      `${file} has ${reading.rows.length} rows, and a batch at most ${BATCH.rowsMax}. Please take it apart.`,
+    )
+  const key = `file-${createHash('sha256').update(`${name}\n${text}`).digest('hex')}`
+  const rows: NewBatchRow[] = []
+  const sentences: string[] = []
+  for (const { number, texts, sentence } of reading.rows) {
+    const judged = judgeRow(texts, USUAL)
+    if (sentence === null && judged.isUsable) rows.push({ number, input: judged.input })
+    else
+      sentences.push(`Line ${number}: ${sentence ?? ('sentence' in judged ? judged.sentence : '')}`)
+  }
+  return { name, key, rows, sentences }
+}
+
+/** Below the 64 KiB of a call, with room for its frame. */
+const BYTES_AT_ONCE = 56_000
+
+/** Rows in parts that fit into a call each. */
+export function partsOf(rows: readonly NewBatchRow[]): NewBatchRow[][] {
+  const parts: NewBatchRow[][] = []
+  let bytes = Infinity
+  for (const row of rows) {
+    const size = Buffer.byteLength(JSON.stringify(row))
+    const last = parts.at(-1)
+    if (last === undefined || last.length >= BATCH.rowsAtOnceMax || bytes + size > BYTES_AT_ONCE) {
+      parts.push([row])
+      bytes = size
+    } else {
+      last.push(row)
+      bytes += size
+    }
+  }
+  return parts
+}

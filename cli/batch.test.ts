@@ -1,0 +1,157 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { Batch } from '#contract/batches/batches.ts'
+import { routes } from '#contract/routes.ts'
+import { brokenInvariants } from '#server/credits/invariants.ts'
+import type { Caller, TestApp } from '#server/testing/test-app.ts'
+import { aLine } from './testing/a-line.ts'
+import { aRunningShop, setCredits, tokenOf } from './testing/a-shop.ts'
+import { runProgram } from './testing/run-program.ts'
+
+const HEAD = 'Nickname,SKU,Product Description,Keywords'
+const row = (name: string) =>
+  `${name},,"A ${name} turned from walnut, 10 cm across.","${name}, walnut ${name}"`
+const ROWS = [HEAD, row('ring dish'), row('egg cup'), row('honey dipper')]
+
+let shop: TestApp
+let url: string
+let folder: string
+let people = 0
+let ana: Caller
+let token: string
+beforeAll(async () => {
+  ;({ shop, url } = await aRunningShop())
+  folder = await mkdtemp(join(tmpdir(), 'listwright-cli-'))
+})
+afterAll(async () => {
+  expect(await brokenInvariants(shop.db)).toEqual([])
+  await shop.close()
+  await rm(folder, { recursive: true, force: true })
+})
+beforeEach(async () => {
+  ana = await shop.signIn(`ana${(people += 1)}@example.com`)
+  ;({ token } = await tokenOf(ana, ['batches']))
+})
+
+const run = (words: string[], at = url) => runProgram(['batch', ...words], { url: at, token })
+const fileOf = async (lines: string[], name = 'shop.csv') => {
+  const path = join(folder, name)
+  await writeFile(path, lines.join('\r\n'))
+  return path
+}
+const nicknames = async () =>
+  (await ana.call(routes.listListings)).answer().map(({ listingTitle }) => listingTitle)
+const written = ['egg cup', 'honey dipper', 'ring dish']
+
+it('has each row written for a credit, follows it, and keeps the listings as a file', async () => {
+  const out = join(folder, 'written.csv')
+  const { told, printed, exit } = await run([await fileOf(ROWS), '--out', out])
+  expect([exit, told]).toEqual([0, expect.stringContaining('3 rows, 1 credit for each')])
+  expect(printed).toMatch(/^3 of 3 rows written\. Each cost 1 credit\. Batch /)
+  expect((await nicknames()).toSorted()).toEqual(written)
+  expect(await readFile(out, 'utf8')).toContain('honey dipper')
+  expect(await ana.credits()).toBe(7)
+})
+
+it('takes the same file for the same batch: it is not paid again unless that is asked for', async () => {
+  const file = await fileOf(ROWS)
+  await run([file])
+  const again = await run([file])
+  expect([again.exit, again.told]).toEqual([
+    1,
+    expect.stringMatching(
+      /This file was sent before \(3 of 3 rows written\)[^]*No credit was spent/,
+    ),
+  ])
+  const resumed = await run([file, '--resume', '--json'])
+  expect(Batch.parse(JSON.parse(resumed.printed)).rows.written).toBe(3)
+  expect(await ana.credits()).toBe(7)
+  expect((await run([file, '--again'])).exit).toBe(0)
+  expect(await ana.credits()).toBe(4)
+})
+
+it('writes what the balance pays for, ends with 4, and goes on once there is more', async () => {
+  await setCredits(shop, ana, 2)
+  const file = await fileOf(ROWS)
+  const first = await run([file])
+  expect(first.exit).toBe(4)
+  expect(first.told).toContain('2 of 3 rows written')
+  expect(first.told).toContain(`go on with: listwright batch ${file} --resume`)
+  await setCredits(shop, ana, 5)
+  expect((await run([file, '--resume'])).exit).toBe(0)
+  expect((await nicknames()).toSorted()).toEqual(written)
+  expect(await ana.credits()).toBe(4)
+})
+
+it('loses nothing where the line breaks off: the same file goes on', async () => {
+  let asked = 0
+  // Lets the batch be opened and filled; of all that follows no answer comes back.
+  const line = await aLine(url, () => ((asked += 1) > 2 ? 'answer lost' : null))
+  const file = await fileOf(ROWS)
+  const broken = await run([file], line.url)
+  await line.close()
+  expect(broken.exit).toBe(5)
+  expect(broken.told).toContain('none is paid twice. Go on with: listwright batch')
+  expect((await run([file, '--resume'])).exit).toBe(0)
+  expect((await nicknames()).toSorted()).toEqual(written)
+  expect(await ana.credits()).toBe(7)
+})
+
+it('names each row that cannot be used before anything is sent, and leaves it out on request', async () => {
+  const file = await fileOf([...ROWS, 'tray,,,tray', `bowl,,"A bowl.",bowl,one,cell,more`])
+  const refused = await run([file])
+  expect(refused.exit).toBe(2)
+  expect(refused.told).toContain('Line 5: There is no description.')
+  expect(refused.told).toContain('Line 6: This row has 7 cells and the file 4 headings.')
+  expect(refused.told).toContain('2 of 5 rows cannot be used.')
+  expect((await ana.call(routes.listBatches)).answer()).toEqual([])
+  const { exit, told } = await run([file, '--skip'])
+  expect([exit, told]).toEqual([0, expect.stringContaining('Left out. Line 5:')])
+  expect((await nicknames()).toSorted()).toEqual(written)
+})
+
+it('says which rows failed, charges nothing for them, and tries them again', async () => {
+  const file = await fileOf([...ROWS, 'riddle,,"?!",riddle'])
+  const first = await run([file])
+  expect([first.exit, first.told]).toEqual([
+    1,
+    expect.stringContaining('1 row failed and cost nothing. To try again, go on with'),
+  ])
+  const again = await run([file, '--resume'])
+  expect([again.exit, again.told]).toEqual([
+    1,
+    expect.stringContaining('3 of 4 rows written, 1 failed'),
+  ])
+  expect(await ana.credits()).toBe(7)
+})
+
+it('goes on with none that was canceled', async () => {
+  const file = await fileOf(ROWS)
+  await run([file])
+  await shop.db.updateTable('batches').set({ status: 'canceled' }).execute()
+  const { told, exit } = await run([file, '--resume'])
+  expect([exit, told]).toEqual([1, expect.stringContaining('This batch was canceled')])
+})
+
+it('can be left to the server', async () => {
+  const { printed, exit } = await run([await fileOf(ROWS), '--no-wait', '--json'])
+  expect([exit, Batch.parse(JSON.parse(printed)).name]).toEqual([0, 'shop'])
+  const found = expect.poll(async () => (await nicknames()).toSorted(), { timeout: 30_000 })
+  await found.toEqual(written)
+})
+
+it.each([
+  [['nothing here'], 'Its headings are none that we know.'],
+  [[''], 'This file is empty.'],
+])('says what is wrong with a file that is none: %j', async (lines, sentence) => {
+  const { told, exit } = await run([await fileOf(lines)])
+  expect([exit, told]).toEqual([2, expect.stringContaining(sentence)])
+})
+
+it('wants a token for batches', async () => {
+  ;({ token } = await tokenOf(ana, ['listings:read', 'listings:write']))
+  const { told, exit } = await run([await fileOf(ROWS)])
+  expect([exit, told]).toEqual([3, expect.stringContaining('it needs the scope batches')])
+})
