@@ -18,7 +18,7 @@ export function ListingFilters({ filters, onChange }: ListingFiltersProps) {
           value={filters.sort}
           onChange={(sort) => onChange({ sort })}
           options={SORT_OPTIONS}
-          className="select-short md:w-[190px]"
+          className="select-short md:w-[160px]"
         />
         <ArrowDownUp
           aria-hidden="true"
@@ -36,7 +36,7 @@ type SearchBoxProps = { search: string; onSearch: (search: string) => void }
 function SearchBox({ search, onSearch }: SearchBoxProps) {
   const box = useSearchText(search, onSearch)
   return (
-    <div className="relative min-w-0 max-lg:flex-1 lg:w-[340px]">
+    <div className="relative min-w-0 max-lg:flex-1 lg:w-[290px]">
       <Search
         aria-hidden="true"
         strokeWidth={1.9}

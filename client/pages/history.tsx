@@ -1,4 +1,4 @@
-import { Files, Trash2, Wand } from 'lucide-react'
+import { ClipboardPaste, Files, Trash2 } from 'lucide-react'
 import { OfBatch } from '#client/batches/of-batch.tsx'
 import { OpenPatch } from '#client/art/open-patch.tsx'
 import { counted } from '#client/history/counted.ts'
@@ -31,7 +31,7 @@ export function History() {
   const isEmpty = listings?.length === 0 && !isFiltered && !pages.isPlaceholderData
   return (
     <div className="grid grid-cols-1 gap-5 py-4">
-      <header className="flex flex-wrap items-end gap-4">
+      <header className="flex flex-wrap items-end gap-x-2 gap-y-4 md:gap-x-4">
         <div className="flex-1 whitespace-nowrap">
           <PageHeading name="Listing history" />
           <p className="mt-1 min-h-[1lh] text-ink-2">
@@ -87,7 +87,7 @@ function Actions() {
     <div className="flex gap-2 max-md:w-full">
       <ButtonLink
         href={PAGES.improve}
-        icon={<Wand aria-hidden="true" />}
+        icon={<ClipboardPaste aria-hidden="true" />}
         className="max-md:flex-1 max-md:px-2"
       >
         Improve a listing

@@ -1,15 +1,14 @@
-import { LinkInOutbox, useIsLinkInOutbox } from '#client/accounts/link-in-outbox.tsx'
+import { LinkInOutbox } from '#client/accounts/link-in-outbox.tsx'
 import { SendLinkAgain } from '#client/accounts/send-link-again.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { RESET_LINK_MINUTES } from '#contract/identity.ts'
 import { PAGES } from '#contract/pages.ts'
 import { AnswerScreen } from './answer-screen.tsx'
 
-type LinkSentProps = { email: string; onOther: () => void }
+type LinkSentProps = { email: string; isInOutbox: boolean; onOther: () => void }
 
 /** Where the link is: in the mail, or with whoever runs a server that sends none. */
-export function LinkSent({ email, onOther }: LinkSentProps) {
-  const isInOutbox = useIsLinkInOutbox()
+export function LinkSent({ email, isInOutbox, onOther }: LinkSentProps) {
   return (
     <AnswerScreen
       name={isInOutbox ? 'Ask for your link' : 'Check your mail'}
