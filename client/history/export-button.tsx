@@ -14,10 +14,11 @@ export function ExportButton() {
     <>
       <Button
         icon={<Download aria-hidden="true" />}
-        className="max-md:w-13 max-md:px-0"
+        title="Download"
+        className="max-2xl:w-13 max-2xl:px-0"
         onClick={() => setIsOpen(true)}
       >
-        <span className="max-md:sr-only">Download</span>
+        <span className="max-2xl:sr-only">Download</span>
       </Button>
       {isWanted && (
         <Suspense>

@@ -33,7 +33,7 @@ export function History() {
     <div className="grid grid-cols-1 gap-5 py-4">
       <header className="flex flex-wrap items-end gap-x-2 gap-y-4 md:gap-x-4">
         <div className="flex-1 whitespace-nowrap">
-          <PageHeading name="Listing history" />
+          <PageHeading name="Listing history" className="text-nowrap" />
           <p className="mt-1 min-h-[1lh] text-ink-2">
             {count !== undefined && counted(count)}
             {listedCount !== undefined && listedCount > 0 && (
@@ -90,7 +90,9 @@ function Actions() {
         icon={<ClipboardPaste aria-hidden="true" />}
         className="max-md:flex-1 max-md:px-2"
       >
-        Improve a listing
+        <span>
+          Improve<span className="max-md:sr-only"> a listing</span>
+        </span>
       </ButtonLink>
       <ButtonLink
         href={PAGES.batches}
@@ -102,9 +104,10 @@ function Actions() {
       <ButtonLink
         href={PAGES.deleted}
         icon={<Trash2 aria-hidden="true" />}
-        className="max-md:w-13 max-md:px-0"
+        title="Deleted"
+        className="max-2xl:w-13 max-2xl:px-0"
       >
-        <span className="max-md:sr-only">Deleted</span>
+        <span className="max-2xl:sr-only">Deleted</span>
       </ButtonLink>
       <ExportButton />
     </div>

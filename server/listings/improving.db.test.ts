@@ -4,6 +4,7 @@ import type { Improvement } from '#contract/improving/improving.ts'
 import { LISTING, type Listing } from '#contract/listings.ts'
 import type { Written } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
+import { NO_PROFILE } from '#contract/shop-profile.ts'
 import { adjust } from '#server/credits/adjust.ts'
 import { brokenInvariants } from '#server/credits/invariants.ts'
 import { aListing, aWriting } from '#server/testing/people.ts'
@@ -126,6 +127,22 @@ it('asks the writer with what tells of the item, and with the terms that buyers 
     imageDescription: PASTED.altText,
     customAiInstructions: 'Add: We do not ship to Canada.',
   })
+})
+
+it('obeys the shop’s profile, and takes nothing that it says for an invention', async () => {
+  const eva = await aSeller('eva@example.com')
+  const fact = 'Made in our studio in Porto.'
+  await eva.call(routes.saveShopProfile, { body: { ...NO_PROFILE, facts: [fact] } })
+  write = async () => ({
+    ...ANEW,
+    generatedDescription: `${ANEW.generatedDescription}\n\n${fact}`,
+  })
+  asked = []
+  const improvement = (await improve({}, {}, eva)).answer()
+  expect(asked[0]?.input.customAiInstructions).toBe(`Add: We do not ship to Canada.\nAdd: ${fact}`)
+  expect(offered(improvement)).toContain('description')
+  await improve({ usesProfile: false }, {}, eva)
+  expect(asked[1]?.input.customAiInstructions).toBe('Add: We do not ship to Canada.')
 })
 
 it('is no worse with any choice of the parts that it offers', async () => {
