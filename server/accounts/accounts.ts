@@ -127,7 +127,7 @@ function findOwner(db: Database, userId: string) {
 }
 
 /** A token signs nobody in: whatever wants a fresh sign-in is refused, whichever call it stands at. */
-const NEVER_SIGNED_IN = { authTime: new Date(0), emailVerified: false }
+const NEVER_SIGNED_IN = { authTime: new Date(0), emailVerified: false, sessionId: null }
 
 async function ownerByToken(
   services: Pick<AccountServices, 'db' | 'clock' | 'supportEmail'>,
@@ -200,7 +200,11 @@ function insertUser(tx: Transaction, { who, address }: { who: Identity; address:
 
 function actor(
   user: KnownUser,
-  { authTime, emailVerified }: Pick<Identity, 'authTime' | 'emailVerified'>,
+  {
+    authTime,
+    emailVerified,
+    sessionId,
+  }: Pick<Identity, 'authTime' | 'emailVerified' | 'sessionId'>,
 ): Actor {
   return {
     id: user.id,
@@ -215,5 +219,6 @@ function actor(
     createdAt: user.createdAt.toISOString(),
     updatedAt: user.updatedAt.toISOString(),
     authTime,
+    sessionId,
   }
 }

@@ -9,6 +9,8 @@ import { Problem } from '#server/platform/problem.ts'
 export type Actor = CurrentUser & {
   /** When they last proved who they are. */
   authTime: Date
+  /** The session they call from; null for an access token, and where the provider keeps none with us. */
+  sessionId: string | null
 }
 
 /** What is known of a caller before the account is looked up. */

@@ -9,6 +9,7 @@ import { sweepExpired } from '#server/assembly/upkeep.ts'
 import { anAdmin } from '#server/testing/admins.ts'
 import { aGeneratorInput } from '#server/testing/people.ts'
 import { callAs, type Caller, PASSWORD, testApp, type TestApp } from '#server/testing/test-app.ts'
+import { makeAccessToken } from './access-tokens.ts'
 
 const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
@@ -87,6 +88,14 @@ describe('making a token', () => {
     }
     expect(await list()).toHaveLength(1)
     expect(await isLetIn(token)).toBe(200)
+  })
+
+  it('is refused where the session has ended meanwhile, by a new password or a suspension', async () => {
+    const user = (await ana.call(routes.currentUser)).answer()
+    const actor = { ...user, authTime: shop.clock.now(), sessionId: 'ended' }
+    const body: AccessTokenBody = { name: 'Late', scopes: ['batches'], days: 90 }
+    await expect(makeAccessToken(shop, actor, body)).rejects.toThrow('not_signed_in')
+    expect(await list()).toEqual([])
   })
 
   it('ends at twenty, however many are made at once', async () => {

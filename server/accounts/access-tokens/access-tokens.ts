@@ -25,7 +25,7 @@ type TokenServices = { db: Database; clock: Clock }
 /** Makes a token and answers it, this once. Throws Problem('sign_in_again'), Problem('too_many_tokens'). */
 export async function makeAccessToken(
   { db, clock }: TokenServices,
-  { id: userId, authTime: signedInAt }: Actor,
+  { id: userId, authTime: signedInAt, sessionId }: Actor,
   { name, scopes, days }: AccessTokenBody,
 ): Promise<MadeAccessToken> {
   const now = clock.now()
@@ -36,6 +36,8 @@ export async function makeAccessToken(
   const expiresAt = new Date(now.getTime() + days * DAY_MS)
   await inTransaction(db, async (tx) => {
     await lockOwner(tx, userId)
+    // A new password or a suspension, meanwhile, has ended it, and every token there was.
+    if (sessionId !== null) await expectSession(tx, sessionId)
     if ((await tokensOf(tx, userId)).length >= ACCESS_TOKEN.max)
       throw new Problem('too_many_tokens')
     await tx
@@ -67,16 +69,16 @@ export async function endTokensOf(
   tx: Transaction,
   { issuer, subject }: { issuer: string; subject: string },
 ): Promise<void> {
-  await tx
-    .deleteFrom('accessTokens')
-    .where('userId', 'in', (eb) =>
-      eb
-        .selectFrom('users')
-        .select('users.id')
-        .where('identityIssuer', '=', issuer)
-        .where('identitySubject', '=', subject),
-    )
-    .execute()
+  // Whoever makes one just now is waited for.
+  const owner = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('identityIssuer', '=', issuer)
+    .where('identitySubject', '=', subject)
+    .forUpdate()
+    .executeTakeFirst()
+  if (owner === undefined) return
+  await tx.deleteFrom('accessTokens').where('userId', '=', owner.id).execute()
 }
 
 export async function sweepTokens(db: Database, now: Date): Promise<void> {
@@ -95,6 +97,15 @@ async function lockOwner(tx: Transaction, userId: string): Promise<void> {
     .forUpdate()
     .executeTakeFirst()
   if (owner === undefined) throw new Problem('not_signed_in')
+}
+
+async function expectSession(tx: Transaction, id: string): Promise<void> {
+  const session = await tx
+    .selectFrom('sessions')
+    .select('sid')
+    .where('sid', '=', id)
+    .executeTakeFirst()
+  if (session === undefined) throw new Problem('not_signed_in')
 }
 
 /** Newest first, without the tokens themselves. */
