@@ -8,7 +8,9 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { identityRoutes } from '#contract/identity.ts'
+import { batchRoutes } from '#contract/batches/batches.ts'
 import { routes } from '#contract/routes.ts'
+import { until } from './testing/outcome.ts'
 import { aGeneratorInput } from './testing/people.ts'
 
 const postgres = process.env['TEST_DATABASE_URL']
@@ -65,6 +67,27 @@ describe.skipIf(postgres === undefined)('two processes on one PostgreSQL', () =>
     const ids = [...both, ...later].flatMap(({ status, body }) => (status === 200 ? [body.id] : []))
     expect(new Set(ids).size).toBe(1)
     expect(await left(call)).toEqual({ credits: 9, listings: 1 })
+  })
+
+  it('write the rows of a batch between them, each once, wherever it is started and looked at', async () => {
+    const call = await someone()
+    const [first = '', second = ''] = origins
+    const batch = (await call(first, '/api/batches', { name: 'mugs' })).body
+    const path = `/api/batches/${batch.id}`
+    const rows = Array.from({ length: 12 }, (_, index) => ({ number: index + 2, input: INPUT }))
+    await call(second, `${path}/rows`, { rows })
+    await call(first, `${path}/start`, { rows: rows.length })
+    const look = async () => batchRoutes.getBatch.answer.parse((await call(second, path)).body)
+    // The one that found no credits pauses it while the other may still write.
+    await until(async () => {
+      const { state, rows: counts } = await look()
+      return state === 'paused' && counts.writing === 0
+    })
+    expect(await look()).toMatchObject({
+      pausedFor: 'no_credits',
+      rows: { written: 10, waiting: 2 },
+    })
+    expect(await left(call)).toEqual({ credits: 0, listings: 10 })
   })
 
   it('never spend a credit twice, however many calls arrive at both', async () => {

@@ -11,7 +11,7 @@ import type { RowTexts, UsualSettings } from '#contract/batches/row-texts.ts'
 import { LISTING_COST } from '#contract/credits.ts'
 import { DEFAULT_LENGTH, DEFAULT_STYLE } from '#contract/listings.ts'
 import { BatchBeads } from './batch-beads.tsx'
-import { billOf, saidOf } from './bill.ts'
+import { billOf, limitsOf, priceOf } from './bill.ts'
 import { MendRow } from './mend-row.tsx'
 import { PreviewRows } from './preview-rows.tsx'
 import { type BatchFile, previewOf, type PreviewRow } from './read-batch-file.ts'
@@ -63,7 +63,12 @@ export function BatchPreview({ file, onStarted }: BatchPreviewProps) {
         </p>
         <div className="grid gap-2">
           <BatchBeads beads={bill.beads} />
-          {user && <p className="text-small text-ink-2">{saidOf(bill, user.credits)}</p>}
+          {user && (
+            <p className="text-small text-ink-2">
+              <b className="font-semibold text-ink">{priceOf(bill, user.credits)}</b>{' '}
+              {limitsOf(bill)}
+            </p>
+          )}
         </div>
         <Start step={step} count={bill.paid} isKnown={user !== undefined} onStart={start} />
       </div>

@@ -26,11 +26,13 @@ export function BatchRows({ rows, onRetry }: BatchRowsProps) {
 }
 
 function Row({ row, onRetry }: { row: BatchRow; onRetry: BatchRowsProps['onRetry'] }) {
-  const { number, nickname, state, listingId } = row
+  const { number, nickname, state, listingId, title } = row
+  const isThere = state === 'written' && title !== null
+  const href = `${PAGES.history}${listingHash(listingId ?? '')}`
   return (
     <li
       className={classNames(
-        'batch-row not-first:border-t not-first:border-line-soft',
+        'batch-row relative not-first:border-t not-first:border-line-soft',
         state === 'writing' && 'bg-green-tint',
       )}
     >
@@ -51,7 +53,7 @@ function Row({ row, onRetry }: { row: BatchRow; onRetry: BatchRowsProps['onRetry
         />
       )}
       <b dir="auto" className="batch-row-name truncate text-ui font-semibold">
-        {nickname}
+        {isThere ? <NameOnPhone name={nickname} href={href} /> : nickname}
       </b>
       <span
         dir="auto"
@@ -62,12 +64,13 @@ function Row({ row, onRetry }: { row: BatchRow; onRetry: BatchRowsProps['onRetry
       <span className="batch-row-note flex items-center gap-1.5 text-meta whitespace-nowrap">
         {NOTES[state]}
       </span>
-      {state === 'written' && row.title !== null && (
+      {isThere && (
         <ButtonLink
           look="quiet"
           size="small"
+          className="max-md:hidden"
           aria-label={`Open ${nickname}`}
-          href={`${PAGES.history}${listingHash(listingId ?? '')}`}
+          href={href}
         >
           Open
         </ButtonLink>
@@ -78,6 +81,18 @@ function Row({ row, onRetry }: { row: BatchRow; onRetry: BatchRowsProps['onRetry
         </Button>
       )}
     </li>
+  )
+}
+
+/** On a phone the whole row leads to the listing. */
+function NameOnPhone({ name, href }: { name: string; href: string }) {
+  return (
+    <>
+      <span className="max-md:hidden">{name}</span>
+      <a href={href} className="after:absolute after:inset-0 md:hidden">
+        {name}
+      </a>
+    </>
   )
 }
 

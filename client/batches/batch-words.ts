@@ -1,4 +1,4 @@
-import { dayAndTimeOf } from '#client/ui/day-and-time.ts'
+import { dayAndTimeOf, dayOf, timeOf as clockOf } from '#client/ui/day-and-time.ts'
 import { wholeNumber } from '#client/ui/whole-number.ts'
 import type { Batch } from '#contract/batches/batches.ts'
 
@@ -25,7 +25,9 @@ export function timeOf({ state, startedAt, finishedAt }: Batch): string {
   if (state === 'running') return 'You can close this page. It goes on, and you find it in History.'
   if (startedAt === null) return 'Nothing was written or charged.'
   const from = dayAndTimeOf(startedAt)
-  return finishedAt === null ? `Begun ${from}` : `${from} to ${dayAndTimeOf(finishedAt)}`
+  if (finishedAt === null) return `Begun ${from}`
+  const isSameDay = dayOf(startedAt) === dayOf(finishedAt)
+  return `${from} to ${isSameDay ? clockOf(finishedAt) : dayAndTimeOf(finishedAt)}`
 }
 
 /** What it has cost and what waits, in sentences. */

@@ -18,10 +18,14 @@ export function billOf(rows: PreviewRow[], affordable: number): Bill {
   return { beads, paid, unusable, waits: rows.length - paid - unusable }
 }
 
-/** "41 credits, 0 left after. 43 rows can be written and your balance pays for 41: …". */
-export function saidOf({ paid, waits, unusable }: Bill, credits: number): string {
+/** "41 credits, 0 left after." */
+export function priceOf({ paid }: Bill, credits: number): string {
+  return `${paid === 1 ? '1 credit' : `${wholeNumber(paid)} credits`}, ${wholeNumber(credits - paid)} left after.`
+}
+
+/** "43 rows can be written and your balance pays for 41: …". */
+export function limitsOf({ paid, waits, unusable }: Bill): string {
   const sentences = [
-    `${paid === 1 ? '1 credit' : `${wholeNumber(paid)} credits`}, ${wholeNumber(credits - paid)} left after.`,
     waits > 0 &&
       `${counted(paid + waits)} can be written and your balance pays for ${wholeNumber(paid)}: the other ${wholeNumber(waits)} wait in the batch until you have credits and go on.`,
     waits === 0 && 'A row is paid when it is written; one that fails costs nothing.',

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { deskWindow } from '#client/testing/dashboard.tsx'
 import { type Answers, fakeApi, refusal } from '#client/testing/fake-api.ts'
 import { renderScreen } from '#client/testing/render.tsx'
 import { aUser } from '#client/testing/samples.ts'
@@ -75,6 +76,7 @@ async function openBatch(batch: Batch, more: Answers = {}) {
     listBatchRows: ROWS,
     ...more,
   })
+  await deskWindow()
   await renderScreen(<Batches />, { path: `${PAGES.batches}?batch=${batch.id}` })
   await expect.element(page.getByRole('list', { name: 'Rows of the batch' })).toBeVisible()
   return server

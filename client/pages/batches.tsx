@@ -43,7 +43,12 @@ function NewBatch() {
       <Head
         name="Many at once"
         actions={
-          <Button look="quiet" icon={<Upload aria-hidden="true" />} onClick={() => setFile(null)}>
+          <Button
+            look="quiet"
+            className="max-md:-ml-4"
+            icon={<Upload aria-hidden="true" />}
+            onClick={() => setFile(null)}
+          >
             Another file
           </Button>
         }

@@ -1,3 +1,4 @@
+import { besideBatches } from './batch-beside-single.ts'
 import { diskFull } from './disk-full.ts'
 import { kills } from './kills.ts'
 import { mutants } from './mutants.ts'
@@ -17,6 +18,7 @@ export const CATALOGUE: readonly Row[] = [
   ...kills,
   ...killPoints,
   ...batches,
+  ...besideBatches,
   ...stops,
   ...races,
   ...storm,
