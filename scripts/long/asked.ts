@@ -169,6 +169,14 @@ export const ASKED: ReadonlyMap<string, Asked> = new Map<string, Asked>([
     'batches: a batch of 1,000 rows and kill -9 at random over it: each row written and paid once (PostgreSQL)',
     { count: 20, unit: 'kills', setting: 'BATCH_KILLS' },
   ],
+  [
+    'batches: a single listing beside the batches of two other sellers waits at most twice as long (embedded)',
+    { count: 40, unit: 'single listings', setting: 'SINGLES' },
+  ],
+  [
+    'batches: a single listing beside the batches of two other sellers waits at most twice as long (PostgreSQL, two processes)',
+    { count: 40, unit: 'single listings', setting: 'SINGLES' },
+  ],
 ])
 
 /** What is asked of a row here. Throws for a row of which nobody said it. */
