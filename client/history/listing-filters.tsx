@@ -36,7 +36,7 @@ type SearchBoxProps = { search: string; onSearch: (search: string) => void }
 function SearchBox({ search, onSearch }: SearchBoxProps) {
   const box = useSearchText(search, onSearch)
   return (
-    <div className="relative min-w-0 max-lg:flex-1 lg:w-[256px]">
+    <div className="relative min-w-0 max-lg:flex-1 lg:w-[340px]">
       <Search
         aria-hidden="true"
         strokeWidth={1.9}
