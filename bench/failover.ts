@@ -11,8 +11,9 @@ import { audited } from '../scripts/long/kills.ts'
 import { machineOf } from '../scripts/long/machine.ts'
 import { arrive, Sellers } from '../scripts/long/sellers.ts'
 import { send } from '../scripts/long/send.ts'
-import { sharedSite } from '../scripts/long/site.ts'
+import { sharedSite, type Site } from '../scripts/long/site.ts'
 import { startPair } from './failover/pair.ts'
+import { replicaReads, startReadingBack } from './failover/reading-back.ts'
 
 // The database dies: a primary and its synchronous standby behind HAProxy, two processes of the product
 // with people who write, edit and buy. The primary is killed with SIGKILL, its standby takes its place,
@@ -42,13 +43,38 @@ console.log(`Seed ${seed}. ${machine}.`)
 await ensureBuilt()
 const home = await mkdtemp(join(tmpdir(), 'failover-'))
 await chmod(home, 0o755)
-const pair = await startPair(home)
-await pair.untilArmed()
-const site = await sharedSite(pair.primaryUrl, 2, { DATABASE_CONNECTIONS: '20' })
 const random = seededRandom(seed)
-const sellers = await Sellers.start({ people: 60, atOnce: 8, random, origins: site.origins })
-const [prober] = await arrive(site.origins()[0] ?? '', 1)
-const pids = site.servers.map(({ pid }) => pid)
+const pair = await startPair(home)
+const report = await reported()
+await mkdir(dirname(values.into), { recursive: true })
+await writeFile(values.into, `${JSON.stringify(report, null, 2)}\n`)
+const { secondsToWrite: write, secondsToStandby: standby } = report
+const { acknowledged: told, violations: broken, reading } = report
+console.log(`
+| What                                                     | Figure |
+| -------------------------------------------------------- | ------ |
+| Primaries killed with SIGKILL under load                 | ${report.kills.done} of ${asked} |
+| Acknowledged: listings, purchases, edits                 | ${told.listings}, ${told.purchases}, ${told.edits} |
+| Of these lost                                            | ${report.lost} |
+| Rules of the books broken                                | ${broken.length - report.lost} |
+| Changes read back at once at the other process; missed   | ${reading.readBack}; ${reading.missed} |
+| Readings by the standby; by the primary in its place     | ${reading.replica}; ${reading.primary} |
+| Seconds until the next write succeeded: median, worst    | ${write.median}, ${write.worst} |
+| Seconds until all was on two disks again: median, worst  | ${standby.median}, ${standby.worst} |
+| Old primaries that were copied whole, not rewound        | ${report.wholeCopies} |
+| Processes of the product that ended                      | ${report.endedProcesses} |
+
+${report.note}
+For machines: ${values.into}`)
+for (const violation of broken) console.log(`BROKEN: ${violation}`)
+const isGood =
+  broken.length === 0 &&
+  reading.missed === 0 &&
+  report.endedProcesses === 0 &&
+  report.kills.done === asked
+if (isGood) await rm(home, { recursive: true, force: true })
+else console.log(`What was said is in ${home}`)
+process.exit(isGood ? 0 : 1)
 
 type Death = {
   killed: string
@@ -59,81 +85,78 @@ type Death = {
   /** What people were acknowledged since the death before. */
   acknowledged: number
 }
-const deaths: Death[] = []
-for (let at = 0; at < asked; at += 1) {
-  const before = sellers.witness.answers
-  await sellers.until(before + 30)
-  // Not always in the same place of what people do.
-  await pause(random() * 500)
-  const killed = await pair.kill()
-  const killedAt = performance.now()
-  const secondsToWrite = await untilWritten(killedAt)
-  await pair.untilArmed(killed)
-  deaths.push({
-    killed,
-    secondsToWrite,
-    secondsToStandby: secondsSince(killedAt),
-    acknowledged: sellers.witness.answers - before,
+
+/** Nothing of it is left running, whatever happens. */
+async function reported() {
+  try {
+    return await killedOften()
+  } finally {
+    await pair.stop()
+  }
+}
+
+async function killedOften() {
+  await pair.untilArmed()
+  const site = await sharedSite(pair.primaryUrl, 2, {
+    DATABASE_CONNECTIONS: '20',
+    READ_DATABASE_URL: pair.standbyUrl,
   })
-  console.log(
-    `${at + 1}. ${killed} killed: written again after ${secondsToWrite.toFixed(1)} s, a standby after ${secondsSince(killedAt).toFixed(1)} s`,
-  )
+  const pids = site.servers.map(({ pid }) => pid)
+  const origin = site.origins()[0] ?? ''
+  const [prober, reader] = await arrive(origin, 2)
+  if (prober === undefined || reader === undefined) throw new Error('Nobody came')
+  const sellers = await Sellers.start({ people: 60, atOnce: 8, random, origins: site.origins })
+  const readingBack = startReadingBack(reader, site.origins)
+  const deaths: Death[] = []
+  for (let at = 0; at < asked; at += 1) {
+    const before = sellers.witness.answers
+    await sellers.until(before + 30)
+    // Not always in the same place of what people do.
+    await pause(random() * 500)
+    const killed = await pair.kill()
+    const killedAt = performance.now()
+    const secondsToWrite = await untilWritten(killedAt, { site, token: prober.token })
+    await pair.untilArmed(killed)
+    const secondsToStandby = secondsSince(killedAt)
+    const acknowledged = sellers.witness.answers - before
+    deaths.push({ killed, secondsToWrite, secondsToStandby, acknowledged })
+    console.log(
+      `${at + 1}. ${killed} killed: written again after ${secondsToWrite.toFixed(1)} s, a standby after ${secondsToStandby.toFixed(1)} s`,
+    )
+  }
+  await sellers.until(sellers.witness.answers + 30)
+  await sellers.stop()
+  const readings = { ...(await readingBack.stop()), ...(await replicaReads(site.origins())) }
+  const ended = site.servers.filter(({ pid }, at) => pid !== pids[at]).length
+  const { listings, purchases, edits } = sellers.witness
+  const { violations, note } = await audited(site, sellers, 30 * asked)
+  return {
+    seed,
+    machine,
+    kills: { asked, done: deaths.length },
+    acknowledged: { listings: listings.size, purchases: purchases.size, edits },
+    lost: violations.filter((violation) => violation.endsWith('is lost')).length,
+    violations,
+    reading: readings,
+    secondsToWrite: spread(deaths.map(({ secondsToWrite }) => secondsToWrite)),
+    secondsToStandby: spread(deaths.map(({ secondsToStandby }) => secondsToStandby)),
+    endedProcesses: ended,
+    // The first standby was one; there was nothing to rewind.
+    wholeCopies: (await pair.said()).split('a whole copy').length - 2,
+    note,
+    deaths,
+  }
 }
-await sellers.until(sellers.witness.answers + 30)
-await sellers.stop()
-const ended = site.servers.filter(({ pid }, at) => pid !== pids[at]).length
-const { listings, purchases, edits } = sellers.witness
-const { violations, note } = await audited(site, sellers, 30 * asked)
-const said = await pair.said()
-await pair.stop()
-
-const report = {
-  seed,
-  machine,
-  kills: { asked, done: deaths.length },
-  acknowledged: { listings: listings.size, purchases: purchases.size, edits },
-  lost: violations.filter((violation) => violation.endsWith('is lost')).length,
-  violations,
-  secondsToWrite: spread(deaths.map(({ secondsToWrite }) => secondsToWrite)),
-  secondsToStandby: spread(deaths.map(({ secondsToStandby }) => secondsToStandby)),
-  endedProcesses: ended,
-  // The first standby was one; there was nothing to rewind.
-  wholeCopies: said.split('a whole copy').length - 2,
-  note,
-  deaths,
-}
-await mkdir(dirname(values.into), { recursive: true })
-await writeFile(values.into, `${JSON.stringify(report, null, 2)}\n`)
-const { secondsToWrite: write, secondsToStandby: standby } = report
-console.log(`
-| What                                                     | Figure |
-| -------------------------------------------------------- | ------ |
-| Primaries killed with SIGKILL under load                 | ${deaths.length} of ${asked} |
-| Acknowledged: listings, purchases, edits                 | ${listings.size}, ${purchases.size}, ${edits} |
-| Of these lost                                            | ${report.lost} |
-| Rules of the books broken                                | ${violations.length - report.lost} |
-| Seconds until the next write succeeded: median, worst    | ${write.median}, ${write.worst} |
-| Seconds until all was on two disks again: median, worst  | ${standby.median}, ${standby.worst} |
-| Old primaries that were copied whole, not rewound        | ${report.wholeCopies} |
-| Processes of the product that ended                      | ${ended} |
-
-${note}
-For machines: ${values.into}`)
-for (const violation of violations) console.log(`BROKEN: ${violation}`)
-const isGood = violations.length === 0 && ended === 0 && deaths.length === asked
-if (isGood) await rm(home, { recursive: true, force: true })
-else console.log(`What was said is in ${home}`)
-process.exit(isGood ? 0 : 1)
 
 /** Writes again and again through both processes until one says 200; what was on its way does not count. */
-async function untilWritten(since: number): Promise<number> {
+async function untilWritten(
+  since: number,
+  { site, token }: { site: Site; token: string },
+): Promise<number> {
   const body = { name: 'After', content: 'Written after the primary died.' }
   for (let turn = 0; secondsSince(since) < 120; turn += 1) {
     const origin = site.origins()[turn % site.servers.length] ?? ''
-    const answer = await send(origin, footerRoutes.createFooter, {
-      token: prober?.token ?? '',
-      body,
-    })
+    const answer = await send(origin, footerRoutes.createFooter, { token, body })
     if (answer?.status === 200) return secondsSince(since)
     await pause(20)
   }

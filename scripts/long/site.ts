@@ -42,11 +42,15 @@ export async function sharedSite(
   await onServer(postgres, (client) => client.query(`CREATE DATABASE ${name}`))
   const address = new URL(postgres)
   address.pathname = `/${name}`
+  const { READ_DATABASE_URL: read } = environment
+  const replica = read === undefined ? undefined : new URL(read)
+  if (replica !== undefined) replica.pathname = `/${name}`
   const own = {
     ...UNLIMITED,
     DATABASE_URL: address.href,
     IDENTITY_SECRET: randomBytes(32).toString('hex'),
     ...environment,
+    ...(replica !== undefined && { READ_DATABASE_URL: replica.href }),
   }
   const servers = [await Server.start(own)]
   while (servers.length < count) servers.push(await Server.start(own))
