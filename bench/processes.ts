@@ -85,6 +85,9 @@ type Measured = {
   readingP50Ms: number
   readingP95Ms: number
   listingsPerSecond: number
+  /** Of the processor, in all processes of the product together. */
+  readingCpuMs: number
+  listingCpuMs: number
   refused: number
   turns: { asked: number; taken: number } | null
 }
@@ -96,12 +99,12 @@ await writeFile(
 )
 const [base] = measured
 console.log(`
-| Processes | Readings a second | against one | p50, p95 (ms) | Listings a second | against one | Other answers than 200 |
-| --------- | ----------------- | ----------- | ------------- | ----------------- | ----------- | ---------------------- |
+| Processes | Readings a second | against one | p50, p95 (ms) | processor, ms each | Listings a second | against one | processor, ms each | Other answers than 200 |
+| --------- | ----------------- | ----------- | ------------- | ------------------ | ----------------- | ----------- | ------------------ | ---------------------- |
 ${measured
   .map(
     (row) =>
-      `| ${row.processes} | ${row.readingsPerSecond} | ${(row.readingsPerSecond / (base?.readingsPerSecond ?? 1)).toFixed(2)} | ${row.readingP50Ms}, ${row.readingP95Ms} | ${row.listingsPerSecond} | ${(row.listingsPerSecond / (base?.listingsPerSecond ?? 1)).toFixed(2)} | ${row.refused} |`,
+      `| ${row.processes} | ${row.readingsPerSecond} | ${(row.readingsPerSecond / (base?.readingsPerSecond ?? 1)).toFixed(2)} | ${row.readingP50Ms}, ${row.readingP95Ms} | ${row.readingCpuMs} | ${row.listingsPerSecond} | ${(row.listingsPerSecond / (base?.listingsPerSecond ?? 1)).toFixed(2)} | ${row.listingCpuMs} | ${row.refused} |`,
   )
   .join('\n')}
 `)
@@ -150,7 +153,7 @@ async function measuredWith(count: number, url: string): Promise<Measured> {
       pidFile: join(home, 'supervised.pid'),
     })
     try {
-      return await measuredAt(`http://localhost:${port}`, count)
+      return await measuredAt(`http://localhost:${port}`, servers)
     } finally {
       await nginx.stop()
     }
@@ -161,7 +164,7 @@ async function measuredWith(count: number, url: string): Promise<Measured> {
   }
 }
 
-async function measuredAt(origin: string, processes: number): Promise<Measured> {
+async function measuredAt(origin: string, servers: Server[]): Promise<Measured> {
   while ((await fetch(`${origin}/readyz`).catch(() => null))?.ok !== true) await pause(50)
   const people = await arrive(origin, PEOPLE)
   await makeRich()
@@ -172,11 +175,18 @@ async function measuredAt(origin: string, processes: number): Promise<Measured> 
     send(origin, turn % 5 === 0 ? A_PAGE : routes.currentUser, { token: tokenOf(turn) })
   // First everything is loaded that is loaded once, and everybody has a listing to be read.
   await during({ seconds: seconds / 2, atOnce: 8 }, write)
+  const beforeWriting = await cpuMs(servers)
   const writing = await during({ seconds, atOnce: 8 }, write)
+  const listingCpuMs = ((await cpuMs(servers)) - beforeWriting) / writing.times.length
   await during({ seconds: seconds / 2, atOnce: PEOPLE }, read)
+  const beforeReading = await cpuMs(servers)
   const reading = await during({ seconds, atOnce: PEOPLE }, read)
+  const readingCpuMs = ((await cpuMs(servers)) - beforeReading) / reading.times.length
+  const processes = servers.length
   return {
     processes,
+    readingCpuMs: Number(readingCpuMs.toFixed(2)),
+    listingCpuMs: Number(listingCpuMs.toFixed(1)),
     readingsPerSecond: Math.round(reading.done / seconds),
     readingP50Ms: Math.round(percentile(reading.times, 0.5)),
     readingP95Ms: Math.round(percentile(reading.times, 0.95)),
@@ -217,6 +227,15 @@ async function during(
   await Promise.all(Array.from({ length: atOnce }, one))
   calls.times.sort((a, b) => a - b)
   return calls
+}
+
+/** What the processes have had of the processor so far, with all their threads. */
+async function cpuMs(servers: Server[]): Promise<number> {
+  const stats = await Promise.all(servers.map(({ pid }) => readFile(`/proc/${pid}/stat`, 'utf8')))
+  // Behind the name, which ends with the last bracket: the 12th and the 13th, in hundredths of a second.
+  return stats
+    .map((stat) => stat.slice(stat.lastIndexOf(')') + 2).split(' '))
+    .reduce((sum, fields) => sum + (Number(fields[11]) + Number(fields[12])) * 10, 0)
 }
 
 /** Puts a process with all its threads under a share of a core; answers the group. */
