@@ -15,10 +15,10 @@ export function ExportButton() {
       <Button
         icon={<Download aria-hidden="true" />}
         title="Download"
-        className="max-2xl:w-13 max-2xl:px-0"
+        className="max-[1500px]:w-13 max-[1500px]:px-0"
         onClick={() => setIsOpen(true)}
       >
-        <span className="max-2xl:sr-only">Download</span>
+        <span className="max-[1500px]:sr-only">Download</span>
       </Button>
       {isWanted && (
         <Suspense>

@@ -105,9 +105,9 @@ function Actions() {
         href={PAGES.deleted}
         icon={<Trash2 aria-hidden="true" />}
         title="Deleted"
-        className="max-2xl:w-13 max-2xl:px-0"
+        className="max-[1500px]:w-13 max-[1500px]:px-0"
       >
-        <span className="max-2xl:sr-only">Deleted</span>
+        <span className="max-[1500px]:sr-only">Deleted</span>
       </ButtonLink>
       <ExportButton />
     </div>
