@@ -35,6 +35,7 @@ if (missing.length > 0) {
   )
   process.exit(0)
 }
+const QUIET_MS = 15_000
 const asked = Number(values.kills)
 const seed = Number(values.seed)
 const machine = await machineOf()
@@ -58,7 +59,8 @@ console.log(`
 | Of these lost                                            | ${report.lost} |
 | Rules of the books broken                                | ${broken.length - report.lost} |
 | Changes read back at once at the other process; missed   | ${reading.readBack}; ${reading.missed} |
-| Readings by the standby; by the primary in its place     | ${reading.replica}; ${reading.primary} |
+| Before the first death: by the standby, behind, away     | ${reading.quiet.replica}, ${reading.quiet.behind}, ${reading.quiet.away} |
+| At the end: by the standby, behind, away                 | ${reading.replica}, ${reading.behind}, ${reading.away} |
 | Seconds until the next write succeeded: median, worst    | ${write.median}, ${write.worst} |
 | Seconds until all was on two disks again: median, worst  | ${standby.median}, ${standby.worst} |
 | Old primaries that were copied whole, not rewound        | ${report.wholeCopies} |
@@ -107,6 +109,9 @@ async function killedOften() {
   if (prober === undefined || reader === undefined) throw new Error('Nobody came')
   const sellers = await Sellers.start({ people: 60, atOnce: 8, random, origins: site.origins })
   const readingBack = startReadingBack(reader, site.origins)
+  // A while in which nobody dies, as on any other day.
+  await pause(QUIET_MS)
+  const quiet = await replicaReads(site.origins())
   const deaths: Death[] = []
   for (let at = 0; at < asked; at += 1) {
     const before = sellers.witness.answers
@@ -126,7 +131,11 @@ async function killedOften() {
   }
   await sellers.until(sellers.witness.answers + 30)
   await sellers.stop()
-  const readings = { ...(await readingBack.stop()), ...(await replicaReads(site.origins())) }
+  const readings = {
+    ...(await readingBack.stop()),
+    quiet,
+    ...(await replicaReads(site.origins())),
+  }
   const ended = site.servers.filter(({ pid }, at) => pid !== pids[at]).length
   const { listings, purchases, edits } = sellers.witness
   const { violations, note } = await audited(site, sellers, 30 * asked)

@@ -55,16 +55,17 @@ function shows(page: unknown, { id, turn }: { id: string; turn: number }): boole
   return Number(listing?.listingTitle.slice(CHANGE.length)) >= turn
 }
 
-/** How many readings of all processes the replica answered, and how many the primary in its place. */
-export async function replicaReads(
-  origins: string[],
-): Promise<{ replica: number; primary: number }> {
-  const reads = { replica: 0, primary: 0 }
+export type ReplicaReads = { replica: number; behind: number; away: number }
+
+/** How many readings of all processes the replica answered, and why the primary had to answer the others. */
+export async function replicaReads(origins: string[]): Promise<ReplicaReads> {
+  const reads: ReplicaReads = { replica: 0, behind: 0, away: 0 }
   for (const origin of origins) {
     const text = await (await fetch(`${origin}/metrics`)).text()
-    const lines = text.matchAll(/^listwright_replica_reads_total\{outcome="(\w+)"\} (\d+)$/gm)
-    for (const [, outcome, count] of lines)
-      reads[outcome === 'replica' ? 'replica' : 'primary'] += Number(count)
+    for (const outcome of ['replica', 'behind', 'away'] as const) {
+      const line = new RegExp(`listwright_replica_reads_total\\{outcome="${outcome}"\\} (\\d+)`)
+      reads[outcome] += Number(line.exec(text)?.[1] ?? 0)
+    }
   }
   return reads
 }
