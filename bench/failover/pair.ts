@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { appendFile, chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -54,6 +55,8 @@ export async function startPair(home: string): Promise<Pair> {
   const [primary, standby] = [await freePort(), await freePort()]
   await writeFile(at('haproxy.cfg'), await haproxySettings({ home, a, b, primary, standby }))
   running.push(await program('haproxy', [HAPROXY, '-db', '-f', at('haproxy.cfg')]))
+  // The supervisor says who leads to whoever is there.
+  while (!existsSync(at('haproxy.sock'))) await pause(50)
   await writeFile(at('failover.env'), await supervisorSettings({ home, files, a, b }))
   await writeFile(at('state'), 'A alone\n')
   running.push(
