@@ -121,6 +121,8 @@ fail_over() {
   fi
   remember "$new" alone
   lead_the_way
+  # Who reads there still holds on to what is no standby any more.
+  entrance "shutdown sessions server standby/$new"
   # Should its files still say what was asked of the old one.
   stand_alone
   wait
