@@ -37,7 +37,7 @@ export function withoutFaultyTags(writing: Writing, material: Material): Writing
     ),
     besidesOf(input),
   )
-  const words = review(writing, input).hard.flatMap(({ field, about }) =>
+  const words = hardIn(writing, material).flatMap(({ field, about }) =>
     field === 'tags' && about !== undefined ? [about] : [],
   )
   const typed = new Set(splitKeywords(`${input.keywords},${input.starredKeywords}`).map(stemKey))
@@ -48,8 +48,10 @@ export function withoutFaultyTags(writing: Writing, material: Material): Writing
       MAKERS_CLAIMS.has(verdict.claim) &&
       typed.has(stemKey(tag)) &&
       !isOfContents(wordsOf(tag)))
+  const trusted = new Set([...material.trusted].map(stemKey))
   const isSound = (tag: string) =>
-    !words.some((word) => hasPhrase(tag, word)) && isSoundAs(judge(tag), tag)
+    trusted.has(stemKey(tag)) ||
+    (!words.some((word) => hasPhrase(tag, word)) && isSoundAs(judge(tag), tag))
   const { generatedTags } = withoutForeignFaults(writing, material)
   return { ...writing, generatedTags: generatedTags.filter(isSound) }
 }
@@ -61,7 +63,7 @@ export function faultsOf({ writing, quotes }: Told, material: Material): string[
 
 /** What no listing may be published with, once all is mended that a rule can mend. */
 function graveFaultsOf({ writing, quotes }: Told, material: Material): string[] {
-  const found = review(writing, material.input).hard.filter(({ isUnsaid }) => isUnsaid !== true)
+  const found = hardIn(writing, material).filter(({ isUnsaid }) => isUnsaid !== true)
   const faults = found.map(asPoint)
   if (isOfAnotherLanguage(writing, material)) {
     faults.push('title and description: They are not in the language of the product')
@@ -76,6 +78,16 @@ function graveFaultsOf({ writing, quotes }: Told, material: Material): string[] 
   if (isTooThin(writing, material)) faults.push('description: It leaves out most of the facts')
   if (writing.generatedTags.length === 0) faults.push('tags: There are none')
   return faults
+}
+
+/** Without what is said of a word that a careful reader holds for true of this item. */
+function hardIn(writing: Writing, { input, trusted }: Material): Finding[] {
+  const isTrusted = ({ isUntrue, isForbidden, about = '' }: Finding) =>
+    isUntrue === true &&
+    isForbidden !== true &&
+    about !== '' &&
+    [...trusted].some((keyword) => hasPhrase(keyword, about))
+  return review(writing, input).hard.filter((finding) => !isTrusted(finding))
 }
 
 /** What a strict reader would not sign, though nothing in it is false or forbidden. */

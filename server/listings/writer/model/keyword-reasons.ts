@@ -89,8 +89,9 @@ const PART_WORDS_MIN = 2
  * Why a search is not used, where that can be told of it alone: whoever wrote the listing quoted what denies it, or a
  * program knows a reason that is none of the text. Empty where neither is so.
  */
-function reasonFinder({ notes, brief }: Noted): (keyword: Keyword) => string {
+function reasonFinder({ notes, brief, trusted }: Noted): (keyword: Keyword) => string {
   return ({ text, support, because }) => {
+    if (trusted.has(text)) return ''
     // How far a denial reaches in another language, no list of ours tells.
     if (brief.language !== 'en' && notes.searches.get(searchKey(text)) === 'fits') return ''
     const quote = notes.denials.get(searchKey(text))

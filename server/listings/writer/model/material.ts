@@ -1,6 +1,5 @@
 import type { GeneratorInput } from '#contract/listings.ts'
 import { type Brief, readForm } from '#composer/read/form.ts'
-import type { Keyword } from '#composer/read/searches/keywords.ts'
 import { MAKERS_CLAIMS } from '#marketplace/lexicon/claims.ts'
 import { inSpellingOf } from '#marketplace/reading/spelling.ts'
 import { keywordJudge } from '#marketplace/keywords.ts'
@@ -17,6 +16,10 @@ export type Material = {
   brief: Brief
   /** Typed keywords that no listing of this item may use. */
   refused: ReadonlySet<string>
+  /** Those of the refused that a program reads the seller's text against, and nothing else forbids. */
+  contested: ReadonlySet<string>
+  /** The contested that a careful reader found true. */
+  trusted: ReadonlySet<string>
   /** What a buyer must have read, in the seller's order. */
   mustSay: MustSay[]
   seed: string
@@ -36,25 +39,35 @@ export function materialOf({ input: typed, seed, others = [] }: Read): Material 
   }
   if (!/[\p{L}\p{Nd}]/u.test(input.productType)) throw new NothingToWriteAbout()
   const brief = readForm(input)
-  return { input, brief, refused: refusedIn(brief), mustSay: mustSay(input), seed, others }
+  const refusals = refusalsIn(brief)
+  const contested = refusals.filter(({ verdict }) => verdict.kind === 'contradicting')
+  return {
+    input,
+    brief,
+    refused: new Set(refusals.map(({ text }) => text)),
+    contested: new Set(contested.map(({ text }) => text)),
+    trusted: new Set(),
+    mustSay: mustSay(input),
+    seed,
+    others,
+  }
 }
 
 /** Never the item's own name, whatever a sentence denies with the same word. */
-function refusedIn({ input, keywords, item }: Brief): Set<string> {
+function refusalsIn({ input, keywords, item }: Brief) {
   // "Sterlng silvr" of who types "sterling silver ring" as a search.
   const spelled = inSpellingOf(`${input.keywords}\n${input.starredKeywords}`, input.productType)
   const judge = keywordJudge(spelled, besidesOf(input))
   const others = keywords.filter(
     ({ words }) => !words.every(({ stem }) => item.stems.includes(stem)),
   )
-  const isRefused = ({ text, words }: Keyword) => {
+  return others.flatMap(({ text, words }) => {
     const verdict = judge(text)
-    if (verdict.kind === 'contradicting' && isWithoutPart(verdict.because, words, item))
-      return false
+    if (verdict.kind === 'usable') return []
+    if (verdict.kind === 'contradicting' && isWithoutPart(verdict.because, words, item)) return []
     const isHers = verdict.kind === 'unbacked' && MAKERS_CLAIMS.has(verdict.claim)
-    return verdict.kind !== 'usable' && (!isHers || isOfContents(words))
-  }
-  return new Set(others.filter(isRefused).map(({ text }) => text))
+    return isHers && !isOfContents(words) ? [] : [{ text, verdict }]
+  })
 }
 
 /**

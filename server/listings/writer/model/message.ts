@@ -25,9 +25,9 @@ const OPENING_LENGTH_MAX = 160
  * typed are escaped, so that no text can step out of its field.
  */
 export function messageFor(material: Material): string {
-  const { input, brief, mustSay, refused } = material
+  const { input, brief, mustSay, refused, contested } = material
   const doubted = brief.keywords.filter(({ support }) => !isSayable(support))
-  const usable = brief.keywords.filter(({ text }) => !refused.has(text))
+  const usable = brief.keywords.filter(({ text }) => !refused.has(text) || contested.has(text))
   const openings = openingsOf(material.others)
   return JSON.stringify({
     form: formOf(input),

@@ -2,15 +2,8 @@ import { splitKeywords } from '#contract/keywords.ts'
 import { LISTING } from '#contract/listings.ts'
 import { asTag, asTitle, capsWords } from '#marketplace/characters.ts'
 import { TAGS, TITLE } from '#marketplace/rules.ts'
-import { FITTED_MAKERS } from '#marketplace/lexicon/brands.ts'
-import {
-  contentStems,
-  countWords,
-  hasPhrase,
-  phraseFinder,
-  phrasesIn,
-  stemKey,
-} from '#marketplace/text.ts'
+import { disclaimedNames } from './disclaimed.ts'
+import { contentStems, countWords, hasPhrase, phraseFinder, stemKey } from '#marketplace/text.ts'
 import { wordsOf } from '#marketplace/searches/words.ts'
 import type { Writing } from '../writer.ts'
 import type { ListingDraft } from './draft.ts'
@@ -95,10 +88,9 @@ function shapeTags(tags: readonly string[], { refused, brief, input }: Material)
   // A thing that fits somebody's machine is no machine of theirs: their name needs its "for".
   const isOfAnother = (tag: string) =>
     !PREPOSITION.test(tag) && wordsOf(tag).some(({ stem }) => names.has(stem))
-  // "Seiko strap" of a strap that fits one, from whom is not connected with them.
-  const isDisclaimed = NOT_THEIRS.test(input.productType)
+  const makers = disclaimedNames(input.productType)
   const isOfBrand = (tag: string) =>
-    isDisclaimed && !PREPOSITION.test(tag) && phrasesIn(tag, FITTED_MAKERS).length > 0
+    !PREPOSITION.test(tag) && makers.some((name) => hasPhrase(tag, name))
   const fitting = tags
     .map(tagShortener({ input, brief }))
     .filter((tag) => tag.length >= TAGS.lengthMin)
@@ -121,8 +113,6 @@ function asTyped(keyword: string): string {
   return asTag(keyword).toLowerCase()
 }
 
-const NOT_THEIRS =
-  /\b(?:not|isn't|aren't|no|nothing)\b[^.\n]{0,40}\b(?:connected|connection|affiliated|associated|to do with|endorsed)\b/i
 const PREPOSITION = /\s(?:for|with|from|in|on|of|to|by)\s/
 
 /** Makes a tag of a phrase: in small letters, and of a longer one the part that fits; empty where none does. */

@@ -13,7 +13,7 @@ import { tagShortener } from './shape.ts'
  */
 export function withSpareTags(
   writing: Writing,
-  { brief, refused, ...material }: Material,
+  { brief, refused, trusted, ...material }: Material,
   searches: SortedSearches,
 ): Writing {
   const { generatedTags } = writing
@@ -22,7 +22,8 @@ export function withSpareTags(
   const isNaming = namingFinder(writing, brief)
   const asTag = tagShortener({ brief, ...material })
   const fitting = brief.keywords
-    .filter(({ text, support }) => (support !== 'false' || language !== 'en') && !refused.has(text))
+    .filter(({ text }) => !refused.has(text))
+    .filter(({ text, support }) => support !== 'false' || language !== 'en' || trusted.has(text))
     .filter(({ text }) => searches.get(searchKey(text)) === 'fits')
   const [naming, telling] = [true, false].map((isOf) =>
     fitting.filter(({ words, isStarred }) => (isStarred || isNaming(words)) === isOf),

@@ -33,6 +33,7 @@ import { reasonsFor } from './reasons.ts'
 import { type Objections, repairRequest } from './repair-request.ts'
 import type { ModelService } from './service.ts'
 import { shape } from './shape.ts'
+import { trusting } from './trusting.ts'
 
 /** Whether an answer could be used as it was, only mended or asked for again, or not read at all. */
 export type Verdict = 'faultless' | 'faulty' | 'unreadable'
@@ -59,7 +60,7 @@ const leaks = leakDetector(INSTRUCTIONS)
 
 /** Asks for a listing; a second time when the first call failed, or when a strict reader would not sign its answer. */
 export async function writeListing(request: WritingRequest, means: Means): Promise<Writing> {
-  const material = materialOf(request)
+  const read = materialOf(request)
   const { deadlineMs } = means.limits
   const deadline = new AbortController()
   const timer = setTimeout(() => deadline.abort(new CallFailed('out of time')), deadlineMs)
@@ -67,11 +68,12 @@ export async function writeListing(request: WritingRequest, means: Means): Promi
     const { writing, notes } = await inTwoCalls({
       ...means,
       request,
-      material,
-      opening: [{ role: 'user', content: messageFor(material) }],
+      material: read,
+      opening: [{ role: 'user', content: messageFor(read) }],
       signal: AbortSignal.any([request.signal, deadline.signal]),
       endsAt: performance.now() + deadlineMs,
     })
+    const material = trusting(read, notes)
     const filled = withoutFaultyTags(withSpareTags(writing, material, notes.searches), material)
     const isFuller = filled.generatedTags.length > writing.generatedTags.length
     const finished = isFuller ? filled : writing
@@ -96,11 +98,14 @@ async function inTwoCalls(task: Task): Promise<Pick<Written, 'writing' | 'notes'
   const [best] = tried
     .filter(isFaultless)
     .toSorted((one, other) => one.objections.remarks.length - other.objections.remarks.length)
-  if (best !== undefined) return { ...best, writing: withoutFiller(best, material) }
+  if (best !== undefined) {
+    return { ...best, writing: withoutFiller(best, trusting(material, best.notes)) }
+  }
   for (const written of tried) {
-    const mended = mend(written, material)
+    const own = trusting(material, written.notes)
+    const mended = mend(written, own)
     if (mended !== null) {
-      return { ...written, writing: withoutFiller({ ...written, writing: mended }, material) }
+      return { ...written, writing: withoutFiller({ ...written, writing: mended }, own) }
     }
   }
   throw giveUp(second.state === 'failed' ? second.failed : new CallFailed('not publishable'))
@@ -113,7 +118,7 @@ function isFaultless({ objections }: WrittenAttempt): boolean {
 type Question = { messages: ModelMessage[]; hasSchema: boolean }
 
 async function attempt(task: Task, question: Question): Promise<Attempt> {
-  const { service, request, material, signal } = task
+  const { service, request, signal } = task
   const onText = progressReporter({ onProgress: request.onProgress, leaks })
   try {
     const { asker } = request
@@ -125,7 +130,8 @@ async function attempt(task: Task, question: Question): Promise<Attempt> {
       task.onVerdict('unreadable', asker)
       throw new CallFailed('no listing in the answer')
     }
-    const notes = notesOf(answer, material)
+    const notes = notesOf(answer, task.material)
+    const material = trusting(task.material, notes)
     const shaped = withEasyWishes(shape(answer.draft, material), material)
     const writing = withoutFaultyTags(withHonestTags(shaped, material, notes.searches), material)
     const quotes = trueQuotes(answer.facts, material.input)

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { materialOf } from './material.ts'
+import type { Notes } from './notes.ts'
+import { anInput, NO_NOTES } from './testing/walnut-board.ts'
+import { trusting } from './trusting.ts'
+
+const house = materialOf({
+  input: anInput({
+    productType:
+      "Watercolour of your house. Pets and people are tiny, but it's not a portrait. Frame isn't included.",
+    keywords: 'watercolour house, house portrait, framed house portrait, disney house',
+    starredKeywords: 'watercolour house',
+  }),
+  seed: 'a',
+})
+const fits: Notes['searches'] = new Map([
+  ['house portrait', 'fits'],
+  ['disney house', 'fits'],
+])
+const denials = new Map([['framed house portrait', "Frame isn't included"]])
+
+it('believes a search true against a program, where its reader quotes what denies another', () => {
+  expect(house.contested).toContain('house portrait')
+  const { refused, trusted } = trusting(house, { ...NO_NOTES, searches: fits, denials })
+  expect([...trusted]).toEqual(['house portrait'])
+  expect(refused).not.toContain('house portrait')
+  expect(refused).toContain('disney house')
+})
+
+it('believes nobody who quotes nothing', () => {
+  expect(trusting(house, { ...NO_NOTES, searches: fits }).refused).toContain('house portrait')
+})
