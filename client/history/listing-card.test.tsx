@@ -187,7 +187,7 @@ it('copies field by field in place, with the footers that were added, and leads 
     .poll(() => copied)
     .toEqual([dish.generatedTitle, `${dish.generatedDescription}\n\n${aFooter().content}`])
   await userEvent.click(page.getByRole('button', { name: 'The listing' }))
-  expect(descriptionShown()).toContain(aFooter().content)
+  await expect.poll(descriptionShown).toContain(aFooter().content)
 })
 
 it('copies from its closed row, and has one way to copy once it is opened', async () => {
