@@ -2,7 +2,7 @@ import { PAGES } from '#contract/pages.ts'
 import { routes } from '#contract/routes.ts'
 import { expectAccessible } from './accessible.ts'
 import { asInput } from './dashboard.ts'
-import { callAs, expect, expectToast, test } from './fixtures.ts'
+import { callAs, expect, expectToast, overflow, test } from './fixtures.ts'
 import { necklace } from './items.ts'
 
 test('a listing that was edited goes back to what was written, and back from the wastebasket, by keys alone', async ({
@@ -49,4 +49,49 @@ test('a listing that was edited goes back to what was written, and back from the
   await expect(seller.getByText('Nothing was deleted')).toBeVisible()
   await seller.goBack()
   await expect(card).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test(
+    'a version is restored and the restoring taken back by touch, and the listing from the wastebasket',
+    { tag: '@all' },
+    async ({ seller }) => {
+      await callAs(seller, routes.generateListing, asInput(necklace))
+      await seller.goto(PAGES.history)
+      await seller.getByRole('button', { name: `Details of ${necklace.listingTitle}` }).tap()
+      const card = seller.getByRole('region', { name: necklace.listingTitle, exact: true })
+      await card.getByRole('button', { name: 'Edit title' }).tap()
+      const title = card.getByRole('textbox', { name: 'Title' })
+      const written = await title.inputValue()
+      await title.fill('A Moon on a Chain')
+      await card.getByRole('button', { name: 'Save', exact: true }).tap()
+      await expectToast(seller, 'Listing updated successfully')
+
+      await card.getByRole('link', { name: 'Versions' }).tap()
+      const versions = seller.getByRole('list', { name: /^Versions/ })
+      await expect(versions.getByRole('button', { name: /^Title edited/ })).toBeVisible()
+      expect(await overflow(seller)).toBeLessThanOrEqual(0)
+      await seller.getByRole('button', { name: 'Restore the version before' }).tap()
+      await expectToast(seller, 'Version restored')
+      await expect(versions.getByRole('button', { name: /^Back to/ })).toHaveCount(1)
+      await seller.locator('.toast').getByRole('button', { name: 'Undo' }).tap()
+      await expect(versions.getByRole('button', { name: /^Back to/ })).toHaveCount(2)
+      await versions.getByRole('button', { name: /^Written/ }).tap()
+      await seller.getByRole('button', { name: 'Restore this version' }).tap()
+      await expect(versions.getByRole('button', { name: /^Back to/ })).toHaveCount(3)
+
+      await seller.getByRole('link', { name: 'Listing history' }).tap()
+      await expect(card.getByText(written).first()).toBeVisible()
+      await card.getByRole('button', { name: 'Delete', exact: true }).tap()
+      await seller.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).tap()
+      await expectToast(seller, 'Listing Deleted')
+      await seller.getByRole('link', { name: /^Deleted/ }).tap()
+      expect(await overflow(seller)).toBeLessThanOrEqual(0)
+      await seller.getByRole('button', { name: /^Bring back/ }).tap()
+      await expectToast(seller, 'is back')
+      await expect(seller.getByText('Nothing was deleted')).toBeVisible()
+    },
+  )
 })

@@ -16,7 +16,7 @@ function partOf(fields: readonly ItemField[], Part: ComponentType<{ form: ItemFo
 
 /** How it is written: as last time, unless it is changed. */
 export const StyleSettings = partOf(
-  ['writingStyle', 'descriptionLength', 'includeEmojis', 'includeBulletedLists'],
+  ['writingStyle', 'descriptionLength', 'includeEmojis', 'includeBulletedLists', 'usesProfile'],
   StyleLine,
 )
 

@@ -1,0 +1,116 @@
+import type { Locator, Page } from '@playwright/test'
+import { PAGES } from '#contract/pages.ts'
+import { expectAccessible } from './accessible.ts'
+import { field, generateButton, keywordEntry, result, unfold } from './dashboard.ts'
+import { expect, expectToast, overflow, test } from './fixtures.ts'
+import { press, reach, type } from './keys.ts'
+
+const FACT = 'Thrown and fired in our studio in Porto.'
+const MUG =
+  'Speckled stoneware mug in the color of oats. It holds 12 oz. A perfect mug for slow mornings. I trim every foot by hand.'
+const JUG =
+  'Speckled stoneware jug in the color of oats. It holds 30 oz. A perfect jug for slow mornings. I trim every foot by hand.'
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save profile' })
+const obeys = (page: Page) => page.getByRole('switch', { name: 'Use my shop profile' })
+
+test('what a shop says once is obeyed, and not for an item without it, by keys alone', async ({
+  seller,
+}) => {
+  await press(seller, seller.getByRole('link', { name: 'Footers' }).first())
+  await press(seller, seller.getByRole('link', { name: 'Shop profile' }))
+  await expect(seller.getByRole('heading', { name: 'Shop profile' })).toBeFocused()
+  await type(seller, field(seller, 'Standing facts'), FACT)
+  await type(seller, field(seller, 'Never say'), 'perfect')
+  await type(seller, field(seller, 'Always say so'), 'wheel thrown')
+  await reach(seller, choices(seller, 'Spelling').getByRole('radio', { name: 'As I write' }))
+  await seller.keyboard.press('ArrowRight')
+  await seller.keyboard.press('ArrowRight')
+  await expect(seller.getByRole('radio', { name: /^British/ })).toBeChecked()
+  await reach(seller, choices(seller, 'Who speaks').getByRole('radio', { name: 'As I write' }))
+  await seller.keyboard.press('ArrowLeft')
+  await expect(seller.getByRole('radio', { name: 'We', exact: true })).toBeChecked()
+  await expectAccessible(seller)
+  await press(seller, save(seller))
+  await expectToast(seller, 'It holds for every listing from now on.')
+
+  await press(seller, seller.getByRole('link', { name: 'Dashboard' }))
+  await expect(seller.getByRole('heading', { name: 'Your item' })).toBeVisible()
+  await writeByKeys(seller, MUG)
+  await expectObeyed(result(seller))
+
+  await press(seller, seller.getByRole('button', { name: 'Start a new item' }))
+  await press(seller, seller.getByRole('button', { name: 'Change style and length' }))
+  await press(seller, obeys(seller), ' ')
+  await expect(obeys(seller)).not.toBeChecked()
+  await writeByKeys(seller, JUG)
+  await expectAsTyped(result(seller), JUG)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test(
+    'a shop profile is filled in, obeyed and left out for one item by touch',
+    { tag: '@all' },
+    async ({ seller }) => {
+      await seller.goto(PAGES.footers)
+      await seller.getByRole('link', { name: 'Shop profile' }).tap()
+      await field(seller, 'Standing facts').fill(FACT)
+      await field(seller, 'Never say').fill('perfect')
+      await field(seller, 'Always say so').fill('wheel thrown')
+      await seller.locator('label', { hasText: 'British' }).tap()
+      await seller.locator('label', { hasText: /^We$/ }).tap()
+      expect(await overflow(seller)).toBeLessThanOrEqual(0)
+      await save(seller).tap()
+      await expectToast(seller, 'It holds for every listing from now on.')
+
+      await seller.goto(PAGES.home)
+      await writeByTouch(seller, MUG)
+      await expectObeyed(result(seller))
+
+      await seller.getByRole('button', { name: 'Edit your details' }).tap()
+      await seller.getByRole('button', { name: 'Start a new item' }).tap()
+      await unfold(seller, 'style and length')
+      await obeys(seller).tap()
+      await expect(obeys(seller)).not.toBeChecked()
+      expect(await overflow(seller)).toBeLessThanOrEqual(0)
+      await writeByTouch(seller, JUG)
+      await expectAsTyped(result(seller), JUG)
+    },
+  )
+})
+
+function choices(page: Page, name: string): Locator {
+  return page.getByRole('radiogroup', { name })
+}
+
+async function writeByKeys(page: Page, details: string): Promise<void> {
+  await type(page, field(page, 'Product Description'), details)
+  await type(page, keywordEntry(page), KEYWORDS)
+  await press(page, generateButton(page))
+  await expect(page.getByRole('heading', { name: 'Generated Listing' })).toBeFocused()
+}
+
+async function writeByTouch(page: Page, details: string): Promise<void> {
+  await field(page, 'Product Description').fill(details)
+  await keywordEntry(page).fill(KEYWORDS)
+  await generateButton(page).tap()
+  await expect(page.getByRole('heading', { name: 'Generated Listing' })).toBeFocused()
+}
+
+const KEYWORDS = 'stoneware mug, speckled pottery'
+
+/** What it never says is left out and named, and so is what only a model could follow. */
+async function expectObeyed(card: Locator): Promise<void> {
+  await expect(card).toContainText(FACT)
+  await expect(card).toContainText('in the colour of oats')
+  await expect(card).toContainText('I trim every foot by hand.')
+  await expect(card).toContainText(/not said: [^.]*A perfect mug for slow mornings/)
+  await expect(card).toContainText(/nothing was done about: .*wheel thrown.*speaks as we/)
+}
+
+async function expectAsTyped(card: Locator, details: string): Promise<void> {
+  for (const sentence of details.split(/(?<=\.) /)) await expect(card).toContainText(sentence)
+  await expect(card).not.toContainText('Porto')
+}
