@@ -85,8 +85,19 @@ function isCautious(reading: Reading, at: number): boolean {
     before.some(
       ({ word }, place) => word === 'not' && WARNING_OFF.has(before[place + 1]?.word ?? ''),
     ) ||
-    before.some(({ word }, place) => PROMISING.has(word) && isRefused(reading, from + place))
+    before.some(({ word }, place) => PROMISING.has(word) && isRefused(reading, from + place)) ||
+    isRefusedNear(before)
   )
+}
+
+const REFUSED_WITHIN = 6
+
+/** "It is not a pillow spray for insomnia": in one breath, and not "not just a balm, it heals eczema". */
+function isRefusedNear(before: Reading['tokens']): boolean {
+  const near = before.slice(-REFUSED_WITHIN)
+  const at = near.findLastIndex(({ word }) => REFUSING.has(word))
+  const isOnly = ['just', 'only'].includes(near[at + 1]?.word ?? '')
+  return at !== -1 && !isOnly && near.slice(at).every(({ word }) => word !== ',')
 }
 
 /** "Not a medical device", "I make no promise about …", "we can't say it …": a denied claim, whatever it goes on to name. */

@@ -34,6 +34,7 @@ it.each([
 it.each([
   ['Ručně malované kraslice, sada 6 kusů na opravdových vejcích, nejsou to hračky', 'cs'],
   ['Komplet 6 bombek szklanych, ręcznie malowanych, nie dla dzieci', 'pl'],
+  ['Himmeli oikeasta ruisoljesta, olki on omalta pellolta, ei ole lasten lelu', 'fi'],
   ['Handgjord ljusstake av trä och keramik', 'sv'],
 ])('can name the language of "%s", though no sentence of it is known', (text, tongue) => {
   expect(tongueOf(text)).toBe(tongue)

@@ -72,7 +72,10 @@ const TELLING_WORDS: readonly (readonly [Tongue, ReadonlySet<string>])[] = [
   ),
   words('sv', 'och med av för en ett är till handgjord present på från utan ljus trä keramik'),
   words('da', 'og med af til en et er håndlavet gave på fra uten uden laget lys træ tre'),
-  words('fi', 'ja on sekä käsintehty lahja ilman tehty kynttilä muki puu hopea sininen'),
+  words(
+    'fi',
+    'ja on sekä käsintehty lahja ilman tehty kynttilä muki puu hopea sininen ei että se kun niin ovat mutta tai kuin ole siksi',
+  ),
   words('tr', 've ile için bir el yapımı hediye olarak çok mum kupa ahşap gümüş'),
   words(
     'cs',
@@ -86,6 +89,7 @@ const TELLING_WORDS: readonly (readonly [Tongue, ReadonlySet<string>])[] = [
 /** Ends of joined words, none of which an English word has: "Duftkerze", "boodschappentassen". */
 const TELLING_ENDS: Partial<Record<Tongue, RegExp>> = {
   de: /.(?:kerzen?|seifen?|tassen?|taschen?|ketten?|ringe|schalen?|brett|bretter|decken?|kissen|becher|anleitung|anhänger|schmuck|mützen?|jacken?|karten?|kalender|marmelade|holz|wolle|leder|silber|licht|stoff|beutel|kranz|wachs)$/,
+  fi: /..(?:ssa|ssä|sta|stä|lla|llä|lta|ltä|ksi|ään|aan)$|ää|yö|äy/,
   nl: /aa|ij|.(?:tassen|tasje|deken|kussens?|kaart|kaarten|ketting|oorbellen|patroon|houder|druk|doek|koord|garen|papier|boek|jurk)$/,
 }
 

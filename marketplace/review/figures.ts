@@ -198,8 +198,10 @@ function otherNoun({ numbers, unit, nouns }: Measure, { byNoun, figures }: Known
   if (!isCount(unit) || numbers.length > 1 || noun === undefined) return null
   const [number = ''] = numbers
   const others = byNoun.get(noun)
-  if (others === undefined || others.has(number) || figures.get(number)?.nouns.has(noun) === true)
-    return null
+  const own = figures.get(number)?.nouns
+  // A number that counts nothing the seller names may count this: "holds 10", "WASH 40".
+  const isBare = own !== undefined && own.size === 0
+  if (others === undefined || others.has(number) || own?.has(noun) === true || isBare) return null
   return `Your text gives another number for this (${[...others].slice(0, 5).join(', ')})`
 }
 

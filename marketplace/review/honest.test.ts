@@ -51,6 +51,14 @@ describe('an honest answer is accepted', () => {
     ],
     ['Boîte à pain, « Pain du Jour ».', says('A box « Pain du Jour », a boîte à pain.')],
     [
+      'Mist. Not a pillow spray that cures insomnia, I make no claims.',
+      says('A mist. It is not a pillow spray for insomnia. I make no claims.'),
+    ],
+    [
+      'Robe of cotton. WASH 40, no softener. Delivery 4-6 days. Orders for Boxing Day by Dec 12.',
+      says('A robe of cotton. Wash the robe at 40. To have it for Boxing Day, order by Dec 12.'),
+    ],
+    [
       'Block. Model A: 300 x 220 x 35 mm – 1.9 kg. No logos, unless trade. Laser engraved on the edge.',
       says(
         'A block. Model A is 300 x 220 x 35 mm and 1.9 kg. Logos are not engraved, unless for trade. Laser engraved on the edge.',

@@ -102,8 +102,16 @@ function isSaid({ reading }: ReadPart, claim: string): boolean {
 
 /** "Order by two weeks before" is when it has to be known, of a seller who says so. */
 function isDeadline({ field }: ReadPart, claim: string, { text }: Reading): boolean {
-  return field === 'description' && claim === 'order by' && hasPhrase(text, claim)
+  return (
+    field === 'description' &&
+    claim === 'order by' &&
+    (hasPhrase(text, claim) || BY_A_DAY.test(text))
+  )
 }
+
+/** "Orders for Boxing Day by Dec 12": the seller names a last day, in whatever words. */
+const BY_A_DAY =
+  /\bby (?:the )?(?:\d{1,2}(?:st|nd|rd|th)?\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|\b(?:deadline|cut.?off|last orders?|before)\b/i
 
 /** "The tuners are cheap closed ones" of a seller who says so of these very tuners. */
 function isOwnDrawback({ field, reading }: ReadPart, claim: string, { text }: Reading): boolean {

@@ -131,3 +131,22 @@ it('lets stand what a text denies of one and tells of another, and the noun of a
   const turned = { ...writing, generatedDescription: 'Das kleine Kissen ist waschbar.' }
   expect(foreignFaults(turned, kissen)).toHaveLength(1)
 })
+
+it('takes no word of a good search for denied, because another word begins like it', () => {
+  const pinata = materialOf({
+    input: anInput({
+      productType: 'Piñata de papel con el nombre al centro. No hago personajes de películas.',
+      keywords: 'piñata personalizada',
+      starredKeywords: 'piñata personalizada',
+    }),
+    seed: 'a',
+  })
+  const writing = {
+    generatedTitle: 'Piñata personalizada de papel',
+    generatedDescription: 'Una piñata de papel con el nombre al centro.',
+    generatedTags: [],
+    generatedAltText: null,
+    generatedExplanation: '',
+  }
+  expect(foreignFaults(writing, pinata)).toEqual([])
+})

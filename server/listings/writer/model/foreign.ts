@@ -80,6 +80,11 @@ function checksFor({ brief, input, refused }: Material) {
   // The noun that good searches have, too, is barred by none: "bombki" of "bombki plastikowe".
   const usable = new Set(rootsOf(fine))
   const barred = new Set(rootsOf(out).filter((root) => !saidRoots.has(root) && !usable.has(root)))
+  // What the thing is called no sentence denies of it: "personajes" begin like "personalizada".
+  const named = new Set([
+    ...rootsOf(fine.filter(({ isStarred }) => isStarred)),
+    ...brief.item.stems.map((stem) => stem.slice(0, ROOT)),
+  ])
   const known = new Set([...typedWords.map(rootOf), ...typedWords.map(({ low }) => low)])
   const affirmed = new Set(
     [
@@ -92,7 +97,7 @@ function checksFor({ brief, input, refused }: Material) {
   const denied = new Set(
     brief.denied
       .map(({ stem }) => stem.slice(0, ROOT))
-      .filter((root) => root.length === ROOT && !affirmed.has(root)),
+      .filter((root) => root.length === ROOT && !affirmed.has(root) && !named.has(root)),
   )
   const isStrange = (text: string) =>
     wordsOf(text).some((word) => isTelling(word) && !isKnown(word, known))
