@@ -16,7 +16,7 @@ export type Material = {
   brief: Brief
   /** Typed keywords that no listing of this item may use. */
   refused: ReadonlySet<string>
-  /** Those of the refused that a program reads the seller's text against, and nothing else forbids. */
+  /** Typed keywords that a program reads the seller's text against, and that nothing else forbids. */
   contested: ReadonlySet<string>
   /** The contested that a careful reader found true. */
   trusted: ReadonlySet<string>
@@ -40,11 +40,15 @@ export function materialOf({ input: typed, seed, others = [] }: Read): Material 
   if (!/[\p{L}\p{Nd}]/u.test(input.productType)) throw new NothingToWriteAbout()
   const brief = readForm(input)
   const refusals = refusalsIn(brief)
-  const contested = refusals.filter(({ verdict }) => verdict.kind === 'contradicting')
+  const refused = new Set(refusals.map(({ text }) => text))
+  const contested = [
+    ...refusals.filter(({ verdict }) => verdict.kind === 'contradicting'),
+    ...brief.keywords.filter(({ text, support }) => support === 'false' && !refused.has(text)),
+  ]
   return {
     input,
     brief,
-    refused: new Set(refusals.map(({ text }) => text)),
+    refused,
     contested: new Set(contested.map(({ text }) => text)),
     trusted: new Set(),
     mustSay: mustSay(input),
