@@ -29,6 +29,8 @@ export const CurrentUser = z.object({
   isEmailConfirmed: z.boolean(),
   /** Whether their shop says anything once for all its listings. */
   hasShopProfile: z.boolean(),
+  /** What it fills a new item with, by the fields of the form; null where it leaves one as it is. */
+  usual: z.nullish(z.record(z.string(), z.nullable(z.union([z.string(), z.boolean()])))),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })

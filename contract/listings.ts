@@ -59,7 +59,7 @@ export const StyleSchema = z.enum(
   ['friendly', 'professional', 'whimsical', 'minimalist'],
   'Writing Style must be one of the four styles',
 )
-const LengthSchema = z.enum(
+export const LengthSchema = z.enum(
   ['short', 'medium', 'long'],
   'Description Length must be short, medium or long',
 )

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LISTING } from './listings.ts'
+import { LengthSchema, LISTING, StyleSchema } from './listings.ts'
 import { route } from './route.ts'
 import { optionalText, requiredText } from './text.ts'
 
@@ -17,6 +17,9 @@ const words = (label: string) =>
     .check(
       z.maxLength(SHOP_PROFILE.wordsMax, `${label} holds at most ${SHOP_PROFILE.wordsMax} words`),
     )
+
+const usualSwitch = (label: string) =>
+  z._default(z.nullable(z.boolean(`${label} must be true or false, or null`)), null)
 
 /** What a shop says once, and every new listing of it obeys, as it is typed. */
 export const ShopProfileBody = z.strictObject({
@@ -39,6 +42,11 @@ export const ShopProfileBody = z.strictObject({
   alwaysSay: words('Always say so'),
   spelling: z.nullable(z.enum(['american', 'british'], 'Spelling must be american or british')),
   speaker: z.nullable(z.enum(['I', 'we'], 'Who speaks must be I or we')),
+  /** What a new item is filled with; null leaves it as the last one was. */
+  writingStyle: z._default(z.nullable(StyleSchema), null),
+  descriptionLength: z._default(z.nullable(LengthSchema), null),
+  includeEmojis: usualSwitch('Include Emojis'),
+  includeBulletedLists: usualSwitch('Include Bulleted Lists'),
 })
 
 export const ShopProfile = z.object({
@@ -49,6 +57,10 @@ export const ShopProfile = z.object({
   alwaysSay: z.array(z.string()),
   spelling: z.nullable(z.enum(['american', 'british'])),
   speaker: z.nullable(z.enum(['I', 'we'])),
+  writingStyle: z.nullable(StyleSchema),
+  descriptionLength: z.nullable(LengthSchema),
+  includeEmojis: z.nullable(z.boolean()),
+  includeBulletedLists: z.nullable(z.boolean()),
 })
 export type ShopProfile = z.infer<typeof ShopProfile>
 
@@ -60,6 +72,10 @@ export const NO_PROFILE: ShopProfile = {
   alwaysSay: [],
   spelling: null,
   speaker: null,
+  writingStyle: null,
+  descriptionLength: null,
+  includeEmojis: null,
+  includeBulletedLists: null,
 }
 
 /** The profile of the person's shop. */

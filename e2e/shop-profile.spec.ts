@@ -12,6 +12,7 @@ const JUG =
   'Speckled stoneware jug in the color of oats. It holds 30 oz. A perfect jug for slow mornings. I trim every foot by hand.'
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save profile' })
+const fold = (page: Page) => page.locator('summary', { hasText: 'usual style and length' })
 const obeys = (page: Page) => page.getByRole('switch', { name: 'Use my shop profile' })
 
 test('what a shop says once is obeyed, and not for an item without it, by keys alone', async ({
@@ -30,12 +31,17 @@ test('what a shop says once is obeyed, and not for an item without it, by keys a
   await reach(seller, choices(seller, 'Who speaks').getByRole('radio', { name: 'As I write' }))
   await seller.keyboard.press('ArrowLeft')
   await expect(seller.getByRole('radio', { name: 'We', exact: true })).toBeChecked()
+  await press(seller, fold(seller))
+  await reach(seller, choices(seller, 'Usual length').getByRole('radio', { name: 'As before' }))
+  await seller.keyboard.press('ArrowLeft')
+  await expect(seller.getByText('Long usual for new items')).toBeVisible()
   await expectAccessible(seller)
   await press(seller, save(seller))
   await expectToast(seller, 'It holds for every listing from now on.')
 
   await press(seller, seller.getByRole('link', { name: 'Dashboard' }))
   await expect(seller.getByRole('heading', { name: 'Your item' })).toBeVisible()
+  await expect(seller.getByText('Friendly & Casual, long, plain usual for new items')).toBeVisible()
   await writeByKeys(seller, MUG)
   await expectObeyed(result(seller))
 
@@ -61,9 +67,18 @@ test.describe('on a phone', () => {
       await field(seller, 'Always say so').fill('wheel thrown')
       await seller.locator('label', { hasText: 'British' }).tap()
       await seller.locator('label', { hasText: /^We$/ }).tap()
+      await fold(seller).tap()
+      await seller.locator('label', { hasText: 'Minimalist & Elegant' }).tap()
       expect(await overflow(seller)).toBeLessThanOrEqual(0)
       await save(seller).tap()
       await expectToast(seller, 'It holds for every listing from now on.')
+
+      const other = await onAnotherDevice(seller)
+      await other.goto(new URL(PAGES.home, seller.url()).href)
+      await expect(
+        other.getByText('Minimalist & Elegant, medium, plain usual for new items'),
+      ).toBeVisible()
+      await other.context().close()
 
       await seller.goto(PAGES.home)
       await writeByTouch(seller, MUG)
@@ -83,6 +98,17 @@ test.describe('on a phone', () => {
 
 function choices(page: Page, name: string): Locator {
   return page.getByRole('radiogroup', { name })
+}
+
+/** The same person somewhere else: signed in, with nothing of what this browser remembers. */
+async function onAnotherDevice(page: Page): Promise<Page> {
+  const { cookies } = await page.context().storageState()
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({ storageState: { cookies, origins: [] } })
+  if (context === undefined) throw new Error('There is no other browser')
+  return context.newPage()
 }
 
 async function writeByKeys(page: Page, details: string): Promise<void> {

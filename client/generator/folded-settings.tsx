@@ -1,6 +1,8 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react'
 import { Eye, SlidersHorizontal } from 'lucide-react'
+import { useCurrentUser } from '#client/accounts/use-current-user.ts'
 import { DESCRIPTION_LENGTHS, WRITING_STYLES } from '#contract/listings.ts'
+import type { CurrentUser } from '#contract/accounts.ts'
 import { Folded } from './folded.tsx'
 import { type Item, type ItemField, type ItemForm, looksSame } from './item.ts'
 import { ItemText } from './item-text.tsx'
@@ -14,20 +16,25 @@ function partOf(fields: readonly ItemField[], Part: ComponentType<{ form: ItemFo
   return memo(Part, (one, other) => looksSame(one.form, other.form, fields))
 }
 
-/** How it is written: as last time, unless it is changed. */
-export const StyleSettings = partOf(
-  ['writingStyle', 'descriptionLength', 'includeEmojis', 'includeBulletedLists', 'usesProfile'],
-  StyleLine,
-)
+const CHOICES = [
+  'writingStyle',
+  'descriptionLength',
+  'includeEmojis',
+  'includeBulletedLists',
+] as const
+
+/** How it is written: as last time or as is usual for the shop, unless it is changed. */
+export const StyleSettings = partOf([...CHOICES, 'usesProfile'], StyleLine)
 
 function StyleLine({ form }: { form: ItemForm }) {
+  const usual = useCurrentUser().data?.usual
   return (
     <Folded
       icon={<SlidersHorizontal aria-hidden="true" />}
       summary={
         <>
           <b className="font-semibold">{styleInWords(form.item)}</b>{' '}
-          <span className="text-ink-3">kept for next time</span>
+          <span className="text-ink-3">{howLong(form.item, usual)}</span>
         </>
       }
       action="Change"
@@ -39,6 +46,15 @@ function StyleLine({ form }: { form: ItemForm }) {
       </Suspense>
     </Folded>
   )
+}
+
+/** Whether a choice also holds for the next item. */
+function howLong(item: Item, usual: CurrentUser['usual']): string {
+  const said = CHOICES.filter((field) => (usual?.[field] ?? null) !== null)
+  if (said.length === 0 || !item.usesProfile) return 'kept for next time'
+  return said.every((field) => usual?.[field] === item[field])
+    ? 'usual for new items'
+    : 'for this item'
 }
 
 function styleInWords(item: Item): string {

@@ -5,10 +5,15 @@ import { EMPTY_ITEM, isBlank, Item } from './item.ts'
 const NAME = 'item'
 
 /** What stands in the generator form, with the keywords that were typed but not added yet. */
-export const ItemDraft = z.object({ item: Item, typedKeywords: z.string() })
+export const ItemDraft = z.object({
+  item: Item,
+  typedKeywords: z.string(),
+  /** The fields that she has changed for this item; null where all of them are the item's own. */
+  changed: z._default(z.nullable(z.array(z.string())), null),
+})
 export type ItemDraft = z.infer<typeof ItemDraft>
 
-export const EMPTY_DRAFT: ItemDraft = { item: EMPTY_ITEM, typedKeywords: '' }
+export const EMPTY_DRAFT: ItemDraft = { item: EMPTY_ITEM, typedKeywords: '', changed: [] }
 
 /** Keeps the form for a reload, a visit elsewhere, and the next sign-in; null where it is untouched. */
 export function keepItemDraft(draft: ItemDraft | null): void {

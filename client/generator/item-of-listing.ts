@@ -1,5 +1,6 @@
 import { nextSku } from '#client/listing/next-sku.ts'
 import type { Listing } from '#contract/listings.ts'
+import type { CurrentUser } from '#contract/accounts.ts'
 import { EMPTY_DRAFT, type ItemDraft } from './item-draft.ts'
 import { EMPTY_ITEM, type Item } from './item.ts'
 import { keywordListFrom } from './keywords/keyword-list.ts'
@@ -31,7 +32,21 @@ export function draftFrom(listing: Listing): ItemDraft {
     customAiInstructions: listing.customAiInstructions ?? '',
     usesProfile: true,
   }
-  return { ...EMPTY_DRAFT, item }
+  return { ...EMPTY_DRAFT, item, changed: null }
+}
+
+/**
+ * The item as it stands in the form. What she changed for this item wins, because she sees it there; then
+ * what the shop's profile says, because she said it for all items and on every device; then what her last
+ * listing was written with. So a profile that is switched off, or changed meanwhile, lets go of the rest.
+ */
+export function withUsual(draft: ItemDraft, usual: CurrentUser['usual']): ItemDraft {
+  const { item, changed } = draft
+  if (!item.usesProfile || changed === null) return draft
+  const filled = Object.entries(usual ?? {}).filter(
+    ([field, choice]) => choice !== null && !changed.includes(field),
+  )
+  return { ...draft, item: { ...item, ...Object.fromEntries(filled) } }
 }
 
 function styleOf({ writingStyle, descriptionLength, ...listing }: Listing) {

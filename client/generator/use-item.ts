@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
+import { useCurrentUser } from '#client/accounts/use-current-user.ts'
 import { showToast, type Toast } from '#client/ui/toasts.ts'
 import { useSteady } from '#client/ui/use-steady.ts'
 import type { Listing } from '#contract/listings.ts'
-import { freshDraft, draftFrom } from './item-of-listing.ts'
+import { freshDraft, draftFrom, withUsual } from './item-of-listing.ts'
 import { isEmptyDraft, type ItemDraft, keepItemDraft, readItemDraft } from './item-draft.ts'
 import { completeItem, type Item, type ItemForm, reviewItem } from './item.ts'
 import { dropPrefill, readPrefill } from './prefill.ts'
@@ -16,14 +17,15 @@ export type ItemInForm = ItemForm & {
 }
 
 /**
- * The item in the form: inputs left by the history, else what was typed before, else the choices that
- * the last listing was written with.
+ * The item in the form: inputs left by the history, else what was typed before, else the usual choices of
+ * the shop and those that the last listing was written with.
  */
 export function useItem(last: Listing | null): ItemInForm {
   const [{ prefill, draft }] = useState(readStart)
   // Null while untouched: the choices then follow the last listing, which may still be on its way.
   const [typed, setTyped] = useState<ItemDraft | null>(prefill ?? draft)
-  const form = typed ?? freshDraft(last)
+  const usual = useCurrentUser().data?.usual
+  const form = withUsual(typed ?? freshDraft(last), usual)
   const isEmpty = isEmptyDraft(form)
   const { item, typedKeywords } = form
 
@@ -42,7 +44,18 @@ export function useItem(last: Listing | null): ItemInForm {
   const write = (changes: (current: ItemDraft) => ItemDraft) =>
     setTyped((current) => changes(current ?? freshDraft(last)))
   const change = useSteady((changes: Partial<Item>) =>
-    write((current) => ({ ...current, item: { ...current.item, ...changes } })),
+    write((current) => {
+      // What only follows the profile goes on following it, also where the whole item is given.
+      const shown = new Map<string, unknown>(Object.entries(withUsual(current, usual).item))
+      const own = Object.entries(changes).filter(([field, value]) => value !== shown.get(field))
+      return {
+        ...current,
+        item: { ...current.item, ...Object.fromEntries(own) },
+        changed: current.changed && [
+          ...new Set([...current.changed, ...own.map(([field]) => field)]),
+        ],
+      }
+    }),
   )
   const typeKeywords = useSteady((text: string) =>
     write((current) => ({ ...current, typedKeywords: text })),
@@ -77,7 +90,7 @@ const LOADED: Toast = {
 
 function readStart() {
   const item = readPrefill()
-  return { prefill: item && { item, typedKeywords: '' }, draft: readItemDraft() }
+  return { prefill: item && { item, typedKeywords: '', changed: null }, draft: readItemDraft() }
 }
 
 function undo(onPress: () => void) {

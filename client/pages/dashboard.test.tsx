@@ -147,7 +147,7 @@ describe('the generator form', () => {
   it('opens a draft with all that belongs to it, so that nothing moves under a press', async () => {
     const listed = Promise.withResolvers<Listing[]>()
     fakeApi(answersOfShop({ listListings: () => listed.promise }))
-    keepItemDraft({ item: { ...EMPTY_ITEM, ...TYPED }, typedKeywords: '' })
+    keepItemDraft({ item: { ...EMPTY_ITEM, ...TYPED }, typedKeywords: '', changed: [] })
     const places = placesOf('Change style and length', 'View Ring dish')
     await renderScreen(<Dashboard />)
     await expect.element(page.getByText('Loading your dashboard')).toBeInTheDocument()
@@ -235,6 +235,50 @@ describe('what is remembered', () => {
       writingStyle: 'minimalist',
       targetAudience: 'cooks',
     })
+  })
+
+  it('writes as is usual for the shop, but for what is changed for this item', async () => {
+    const usual = {
+      writingStyle: 'whimsical',
+      descriptionLength: 'long',
+      includeEmojis: true,
+      includeBulletedLists: null,
+      targetAudience: 'gardeners',
+    } as const
+    const api = await openDashboard({
+      listListings: [last],
+      currentUser: aUser({ hasShopProfile: true, usual }),
+    })
+    await expect
+      .element(page.getByText('Whimsical & Creative, long, emojis, bulleted list'))
+      .toBeVisible()
+    await expect.element(page.getByText('usual for new items')).toBeVisible()
+    await page.getByRole('button', { name: 'Change style and length' }).click()
+    await page.getByRole('radio', { name: /^Short/ }).click({ force: true })
+    await expect
+      .element(page.getByText('Whimsical & Creative, short, emojis, bulleted list'))
+      .toBeVisible()
+    await expect.element(page.getByText('for this item', { exact: true })).toBeVisible()
+    await product.fill('a wheel thrown stoneware mug, 12 oz')
+    await keywords.fill('stoneware mug')
+    await generate.click()
+    await vi.waitFor(() => expect(api.callsOf('generateListing')).toHaveLength(1))
+    expect(api.callsOf('generateListing')[0]?.body).toMatchObject({
+      writingStyle: 'whimsical',
+      descriptionLength: 'short',
+      includeEmojis: true,
+      includeBulletedLists: true,
+      targetAudience: 'gardeners',
+    })
+    // Without the profile the item is as the last one was, and keeps what was changed for it.
+    await page.getByRole('switch', { name: 'Use my shop profile for this item' }).click()
+    await expect
+      .element(page.getByText('Minimalist & Elegant, short, bulleted list').last())
+      .toBeVisible()
+    await page.getByRole('button', { name: 'Change photo, audience and wishes' }).click()
+    await expect
+      .element(page.getByRole('textbox', { name: 'Target Audience' }))
+      .toHaveValue('cooks')
   })
 
   it('begins with one of the own listings for one press, and gives back what was typed', async () => {

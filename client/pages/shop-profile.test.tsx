@@ -23,6 +23,8 @@ async function open(writer: 'composer' | 'model' = 'model') {
 }
 const facts = page.getByRole('textbox', { name: 'Standing facts' })
 const never = page.getByRole('textbox', { name: 'Never say' })
+const choose = (name: string, option: string) =>
+  userEvent.click(page.getByRole('radiogroup', { name }).getByRole('radio', { name: option }))
 const save = page.getByRole('button', { name: 'Save profile' })
 
 it('shows what is saved, and saves a fact on each line and words between commas', async () => {
@@ -61,6 +63,26 @@ it('shows in the last listing what the profile would change, as it is typed', as
   await expect.poll(() => marked('mark')).toEqual(['wheel thrown', 'Fired in Porto.'])
   expect(marked('del')).toEqual([])
   await expect.element(preview).toMatchTextContent(/a standing fact\s*3\s*your word for it/)
+})
+
+it('keeps what is usual for new items, and only what was chosen', async () => {
+  const server = await open()
+  await expect.element(page.getByText('As the item before').first()).toBeVisible()
+  await userEvent.click(page.getByText('Change usual style and length'))
+  await choose('Usual style', 'Minimalist & Elegant')
+  await choose('Emojis', 'No')
+  await choose('Bulleted lists', 'Yes')
+  await expect
+    .element(page.getByText('Minimalist & Elegant, no emojis, bulleted list'))
+    .toBeVisible()
+  await userEvent.click(save)
+  await expect.element(shownToast()).toMatchTextContent('It holds for every listing from now on.')
+  expect(server.callsOf('saveShopProfile')[0]?.body).toMatchObject({
+    writingStyle: 'minimalist',
+    descriptionLength: null,
+    includeEmojis: false,
+    includeBulletedLists: true,
+  })
 })
 
 it('says at the field what is too much, and sends nothing', async () => {

@@ -8,6 +8,7 @@ import { Field, TextArea, TextInput } from '#client/ui/field.tsx'
 import type { Listing } from '#contract/listings.ts'
 import { SHOP_PROFILE, type ShopProfile } from '#contract/shop-profile.ts'
 import { InLastListing } from './in-last-listing.tsx'
+import { NewItems } from './new-items.tsx'
 import { WhatItDoes } from './what-it-does.tsx'
 import { factsIn, ProfileTexts, textsOf, TypedProfile } from './profile-texts.ts'
 import { useSaveShopProfile } from './use-shop-profile.ts'
@@ -41,6 +42,7 @@ export function ProfileForm({ profile, lastListing }: ProfileFormProps) {
           <Shop {...form} />
           <Words {...form} />
           <Voice {...form} onChange={edit.type} />
+          <NewItems texts={form.values} onChange={edit.type} />
           <div className="bottom-0 flex flex-wrap md:sticky items-center justify-end gap-3 rounded-b-lg border-t border-line bg-paper px-4 py-3 md:px-6">
             {edit.isRestored && (
               <p className="mr-auto text-small text-ink-2">
@@ -89,7 +91,7 @@ function Shop({ values, errors, field }: Form) {
           label="Usual audience"
           isOptional
           error={errors['audience']}
-          hint="For items that name nobody."
+          hint="Fills new items; counts where one names nobody."
         >
           {(control) => <TextInput {...control} {...field('audience')} />}
         </Field>

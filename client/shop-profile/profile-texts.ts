@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { LengthSchema, StyleSchema } from '#contract/listings.ts'
 import { type ShopProfile, ShopProfileBody } from '#contract/shop-profile.ts'
 
 /** A profile as it stands in its form: a fact on each line, words between commas, '' for no choice. */
@@ -10,6 +11,11 @@ export const ProfileTexts = z.object({
   alwaysSay: z.string(),
   spelling: z.string(),
   speaker: z.string(),
+  // What was typed before there were these is kept all the same.
+  writingStyle: z._default(z.string(), ''),
+  descriptionLength: z._default(z.string(), ''),
+  includeEmojis: z._default(z.string(), ''),
+  includeBulletedLists: z._default(z.string(), ''),
 })
 export type ProfileTexts = z.infer<typeof ProfileTexts>
 
@@ -22,7 +28,19 @@ export function textsOf(profile: ShopProfile): ProfileTexts {
     alwaysSay: profile.alwaysSay.join(', '),
     spelling: profile.spelling ?? '',
     speaker: profile.speaker ?? '',
+    writingStyle: profile.writingStyle ?? '',
+    descriptionLength: profile.descriptionLength ?? '',
+    includeEmojis: asAnswer(profile.includeEmojis),
+    includeBulletedLists: asAnswer(profile.includeBulletedLists),
   }
+}
+
+function asAnswer(isOn: boolean | null): string {
+  return isOn === null ? '' : isOn ? 'yes' : 'no'
+}
+
+function asSwitch(answer: string): boolean | null {
+  return answer === '' ? null : answer === 'yes'
 }
 
 const SPELLINGS = ['american', 'british'] as const
@@ -39,6 +57,11 @@ export const TypedProfile = z.pipe(
       alwaysSay: wordsIn(texts.alwaysSay),
       spelling: SPELLINGS.find((one) => one === texts.spelling) ?? null,
       speaker: SPEAKERS.find((one) => one === texts.speaker) ?? null,
+      writingStyle: StyleSchema.options.find((one) => one === texts.writingStyle) ?? null,
+      descriptionLength:
+        LengthSchema.options.find((one) => one === texts.descriptionLength) ?? null,
+      includeEmojis: asSwitch(texts.includeEmojis),
+      includeBulletedLists: asSwitch(texts.includeBulletedLists),
     })),
   ),
   ShopProfileBody,

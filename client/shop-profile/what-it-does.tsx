@@ -8,7 +8,7 @@ const DONE: readonly [what: string, how: string][] = [
     'keeps a word out of titles, texts and tags; the reasons name what was left out for it.',
   ],
   ['Spelling', 'is made American or British throughout.'],
-  ['Usual audience', 'counts where an item names nobody.'],
+  ['Usual audience, style and length', 'fill the form of a new item, on any device.'],
 ]
 const BY_MODEL: readonly [what: string, how: string][] = [
   ['Always say so, who speaks, shop name', 'are followed wherever they fit what you told.'],

@@ -107,6 +107,10 @@ const PROFILE: ShopProfile = {
   alwaysSay: ['quilted by hand'],
   spelling: 'american',
   speaker: 'I',
+  writingStyle: 'friendly',
+  descriptionLength: 'medium',
+  includeEmojis: false,
+  includeBulletedLists: true,
 }
 
 function footers(ana: Person, ben: Person): [Person, { name: string; content: string }][] {

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { CurrentUser } from '#contract/accounts.ts'
 import type { AccountExport } from '#contract/me.ts'
 import type { TokenScope } from '#contract/token-scopes.ts'
 import { emptyBalance } from '#server/credits/empty.ts'
@@ -93,6 +95,7 @@ function users(db: Database) {
         'users.updatedAt',
       ])
       .select((eb) => eb('shopProfile', 'is not', null).as('hasShopProfile'))
+      .select(usualChoices.as('usual'))
       // Known here as soon as it is so; a token says what was so when it was minted.
       .select((eb) =>
         eb
@@ -103,6 +106,14 @@ function users(db: Database) {
       )
   )
 }
+
+/** Only what a form is filled with: this is read for every call, and the rest of a profile may be long. */
+const usualChoices = sql<CurrentUser['usual']>`jsonb_build_object(
+  'writingStyle', shop_profile -> 'writingStyle',
+  'descriptionLength', shop_profile -> 'descriptionLength',
+  'includeEmojis', shop_profile -> 'includeEmojis',
+  'includeBulletedLists', shop_profile -> 'includeBulletedLists',
+  'targetAudience', shop_profile -> 'audience')`
 
 function findUser(db: Database, { who, now }: { who: Identity; now: Date }) {
   return users(db)
@@ -216,6 +227,7 @@ function actor(
     isAdmin: user.isAdmin,
     isEmailConfirmed: user.isEmailConfirmedHere ?? emailVerified,
     hasShopProfile: user.hasShopProfile === true,
+    usual: user.usual,
     createdAt: user.createdAt.toISOString(),
     updatedAt: user.updatedAt.toISOString(),
     authTime,

@@ -109,6 +109,7 @@ describe('the current user', () => {
       'isAdmin',
       'isEmailConfirmed',
       'hasShopProfile',
+      'usual',
       'createdAt',
       'updatedAt',
     ])

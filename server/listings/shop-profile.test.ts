@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { GeneratorInput } from '#contract/listings.ts'
+import type { Written } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
 import { NO_PROFILE, type ShopProfile } from '#contract/shop-profile.ts'
 import { adjust } from '#server/credits/adjust.ts'
@@ -14,6 +15,10 @@ const PROFILE: ShopProfile = {
   alwaysSay: ['stoneware'],
   spelling: 'british',
   speaker: 'we',
+  writingStyle: 'minimalist',
+  descriptionLength: null,
+  includeEmojis: false,
+  includeBulletedLists: true,
 }
 
 let shop: TestApp
@@ -35,7 +40,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const save = (body: ShopProfile) => ana.call(routes.saveShopProfile, { body })
+const save = (body: Written<typeof routes.saveShopProfile.body>) =>
+  ana.call(routes.saveShopProfile, { body })
 const profile = async (who = ana) => (await who.call(routes.getShopProfile)).answer()
 const written = async (more: Partial<GeneratorInput> & { usesProfile?: boolean } = {}) => {
   asked = []
@@ -43,6 +49,7 @@ const written = async (more: Partial<GeneratorInput> & { usesProfile?: boolean }
   const listing = (await ana.call(routes.generateListing, { body })).answer()
   return { listing, input: asked[0] }
 }
+const usual = async () => (await ana.call(routes.currentUser)).answer().usual
 const hasProfile = async () => (await ana.call(routes.currentUser)).answer().hasShopProfile
 
 it('says nothing before it is saved, and belongs to one person', async () => {
@@ -71,6 +78,31 @@ it('reaches the writer behind what is said of the item, and is not kept with the
   ])
   expect(listing).toMatchObject({ customAiInstructions: 'No jokes.', targetAudience: null })
   expect((await written({ targetAudience: 'gardeners' })).input?.targetAudience).toBe('gardeners')
+})
+
+it('tells with who is signed in what a new item is filled with', async () => {
+  await save(PROFILE)
+  expect(await usual()).toEqual({
+    writingStyle: 'minimalist',
+    descriptionLength: null,
+    includeEmojis: false,
+    includeBulletedLists: true,
+    targetAudience: 'people furnishing a first kitchen',
+  })
+  // A switch that is off is said too.
+  await save({ ...NO_PROFILE, includeEmojis: false })
+  expect(await hasProfile()).toBe(true)
+  // What was loaded before there were usual choices does not send them.
+  const { shopName, audience, facts, neverSay, alwaysSay, spelling, speaker } = NO_PROFILE
+  const older = { shopName, audience, facts, neverSay, alwaysSay, spelling, speaker }
+  expect((await save(older)).answer()).toEqual(NO_PROFILE)
+  expect(await usual()).toEqual({
+    writingStyle: null,
+    descriptionLength: null,
+    includeEmojis: null,
+    includeBulletedLists: null,
+    targetAudience: null,
+  })
 })
 
 it('also holds for a part that is written again', async () => {

@@ -55,5 +55,7 @@ function wishesOf(profile: ShopProfile): string[] {
 const SPELLING = { american: 'Use American spelling.', british: 'Use British spelling.' } as const
 
 function isEmpty(profile: ShopProfile): boolean {
-  return Object.values(profile).every((said) => said === null || said.length === 0)
+  return Object.values(profile).every(
+    (said) => said === null || (Array.isArray(said) && said.length === 0),
+  )
 }
