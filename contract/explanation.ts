@@ -1,4 +1,4 @@
-export type Topic = 'title' | 'tags' | 'description' | 'leftOut' | 'buyersAsk'
+export type Topic = 'title' | 'tags' | 'description' | 'leftOut' | 'buyersAsk' | 'profile'
 type Topics = Readonly<Record<Topic, string>>
 
 const ENGLISH: Topics = {
@@ -7,6 +7,7 @@ const ENGLISH: Topics = {
   description: 'Description',
   leftOut: 'Left out',
   buyersAsk: 'Buyers will ask',
+  profile: 'From your shop profile',
 }
 
 const BY_LANGUAGE: Readonly<Record<string, Topics>> = {
@@ -17,6 +18,7 @@ const BY_LANGUAGE: Readonly<Record<string, Topics>> = {
     description: 'Beschreibung',
     leftOut: 'Ausgelassen',
     buyersAsk: 'Käufer werden fragen',
+    profile: 'Aus dem Shop-Profil',
   },
   fr: {
     title: 'Titre',
@@ -24,6 +26,7 @@ const BY_LANGUAGE: Readonly<Record<string, Topics>> = {
     description: 'Description',
     leftOut: 'Laissé de côté',
     buyersAsk: 'Les acheteurs demanderont',
+    profile: 'Du profil de la boutique',
   },
   es: {
     title: 'Título',
@@ -31,6 +34,7 @@ const BY_LANGUAGE: Readonly<Record<string, Topics>> = {
     description: 'Descripción',
     leftOut: 'Dejado fuera',
     buyersAsk: 'Te preguntarán',
+    profile: 'Del perfil de la tienda',
   },
   it: {
     title: 'Titolo',
@@ -38,6 +42,7 @@ const BY_LANGUAGE: Readonly<Record<string, Topics>> = {
     description: 'Descrizione',
     leftOut: 'Tralasciato',
     buyersAsk: 'Chi compra chiederà',
+    profile: 'Dal profilo del negozio',
   },
   nl: {
     title: 'Titel',
@@ -45,6 +50,7 @@ const BY_LANGUAGE: Readonly<Record<string, Topics>> = {
     description: 'Beschrijving',
     leftOut: 'Weggelaten',
     buyersAsk: 'Kopers zullen vragen',
+    profile: 'Uit je winkelprofiel',
   },
   pt: {
     title: 'Título',
@@ -52,6 +58,7 @@ const BY_LANGUAGE: Readonly<Record<string, Topics>> = {
     description: 'Descrição',
     leftOut: 'Deixado de fora',
     buyersAsk: 'Vão perguntar',
+    profile: 'Do perfil da loja',
   },
   pl: {
     title: 'Tytuł',
@@ -59,6 +66,7 @@ const BY_LANGUAGE: Readonly<Record<string, Topics>> = {
     description: 'Opis',
     leftOut: 'Pominięto',
     buyersAsk: 'Kupujący zapytają',
+    profile: 'Z profilu sklepu',
   },
   sv: {
     title: 'Titel',
@@ -66,6 +74,7 @@ const BY_LANGUAGE: Readonly<Record<string, Topics>> = {
     description: 'Beskrivning',
     leftOut: 'Utelämnat',
     buyersAsk: 'Köpare kommer att fråga',
+    profile: 'Från butiksprofilen',
   },
   ja: {
     title: 'タイトル',
@@ -73,6 +82,7 @@ const BY_LANGUAGE: Readonly<Record<string, Topics>> = {
     description: '説明',
     leftOut: '省いたもの',
     buyersAsk: '購入者からの質問',
+    profile: 'ショップのプロフィールから',
   },
 }
 
@@ -97,11 +107,14 @@ export function topicOfLine(line: string): Topic | null {
 }
 
 const TOPIC_BY_NAME: ReadonlyMap<string, Topic> = new Map(
-  Object.values(BY_LANGUAGE).flatMap(({ title, tags, description, leftOut, buyersAsk }) => [
-    [title, 'title'],
-    [tags, 'tags'],
-    [description, 'description'],
-    [leftOut, 'leftOut'],
-    [buyersAsk, 'buyersAsk'],
-  ]),
+  Object.values(BY_LANGUAGE).flatMap(
+    ({ title, tags, description, leftOut, buyersAsk, profile }) => [
+      [title, 'title'],
+      [tags, 'tags'],
+      [description, 'description'],
+      [leftOut, 'leftOut'],
+      [buyersAsk, 'buyersAsk'],
+      [profile, 'profile'],
+    ],
+  ),
 )

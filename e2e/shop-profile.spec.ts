@@ -130,6 +130,9 @@ const KEYWORDS = 'stoneware mug, speckled pottery'
 /** What it never says is left out and named, and so is what only a model could follow. */
 async function expectObeyed(card: Locator): Promise<void> {
   await expect(card).toContainText(FACT)
+  await expect(card).toContainText(
+    /From your shop profile:?\s*"Thrown and fired in our studio in Porto"/,
+  )
   await expect(card).toContainText('in the colour of oats')
   await expect(card).toContainText('I trim every foot by hand.')
   await expect(card).toContainText(/not said: [^.]*A perfect mug for slow mornings/)

@@ -7,12 +7,14 @@ import {
   ListingPatch,
   type WriterChoice,
 } from '#contract/listings.ts'
+import { NO_PROFILE } from '#contract/shop-profile.ts'
 import { capture, foresee, type Hold, hold, release } from '#server/credits/ledger.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { findListing, recentDescriptions, storeListing } from './library.ts'
 import { openPlaces, type PlaceLimits } from './places.ts'
 import { refusalOf } from './refusal.ts'
+import { withProfileReason } from './profile-reason.ts'
 import { shopProfileOf, withProfile } from './shop-profile.ts'
 import { type ListingWriter, type Writing, WritingFailed } from './writer/writer.ts'
 
@@ -181,7 +183,8 @@ async function write(seed: string, job: Job): Promise<{ writing: Writing; asked:
   const deadline = AbortSignal.timeout(deadlineMs)
   const signal = AbortSignal.any([deadline, stop])
   const others = await recentDescriptions(db, userId)
-  const asked = usesProfile ? withProfile(input, await shopProfileOf(db, userId)) : input
+  const profile = usesProfile ? await shopProfileOf(db, userId) : NO_PROFILE
+  const asked = withProfile(input, profile)
   const givenUp = Promise.withResolvers<never>()
   const giveUp = () => givenUp.reject(signal.reason)
   signal.addEventListener('abort', giveUp, { once: true })
@@ -189,7 +192,12 @@ async function write(seed: string, job: Job): Promise<{ writing: Writing; asked:
     signal.throwIfAborted()
     const progress = onProgress && { onProgress }
     const writing = writer.write({ input: asked, asker, seed, others, signal, ...progress })
-    return { writing: publishable(await Promise.race([writing, givenUp.promise])), asked }
+    const told = publishable(await Promise.race([writing, givenUp.promise]))
+    const explained = withProfileReason(told, { input, profile })
+    // What was shown last is what is kept.
+    if (explained !== told)
+      onProgress?.({ stage: 'explanation', explanation: explained.generatedExplanation })
+    return { writing: explained, asked }
   } catch (cause) {
     if (deadline.aborted) throw refusalOf(new WritingFailed('timed_out', 'deadline'), writer.name)
     if (stop.aborted) throw new Problem('unavailable', { cause, retryAfterSeconds: 10 })

@@ -5,7 +5,7 @@ import type { WrittenPart } from '#contract/parts.ts'
 const TOPICS_OF: Record<WrittenPart, readonly Topic[]> = {
   title: ['title'],
   tags: ['tags'],
-  description: ['description', 'leftOut'],
+  description: ['description', 'leftOut', 'profile'],
   altText: [],
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { GeneratorInput } from '#contract/listings.ts'
+import type { GeneratorInput, Listing } from '#contract/listings.ts'
 import type { Written } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
 import { NO_PROFILE, type ShopProfile } from '#contract/shop-profile.ts'
@@ -24,13 +24,15 @@ const PROFILE: ShopProfile = {
 let shop: TestApp
 let ana: Caller
 let asked: GeneratorInput[] = []
+/** What the writer makes of any form; by itself the usual. */
+let says = ''
 beforeAll(async () => {
   shop = await testApp({
     writer: {
       name: 'composer',
       write: async ({ input }) => {
         asked.push(input)
-        return aWriting()
+        return { ...aWriting(), ...(says !== '' && { generatedDescription: says }) }
       },
     },
   })
@@ -40,6 +42,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+const profileLine = ({ generatedExplanation }: Listing) =>
+  generatedExplanation?.split('\n').find((line) => /^(?:From your shop profile|Aus dem)/.test(line))
 const save = (body: Written<typeof routes.saveShopProfile.body>) =>
   ana.call(routes.saveShopProfile, { body })
 const profile = async (who = ana) => (await who.call(routes.getShopProfile)).answer()
@@ -103,6 +107,42 @@ it('tells with who is signed in what a new item is filled with', async () => {
     includeBulletedLists: null,
     targetAudience: null,
   })
+})
+
+it('is named in the reasons, as far as it stands in the text and was not said of the item', async () => {
+  await save({
+    ...NO_PROFILE,
+    facts: ['Thrown and fired in our studio in Porto.', 'All glazes are mixed by us.'],
+    alwaysSay: ['stoneware', 'wheel thrown'],
+    shopName: 'Foss & Clay',
+  })
+  says = 'A stoneware bowl, wheel thrown by Foss & Clay. Thrown and fired in our studio in Porto.'
+  const { listing } = await written({ productType: 'A stoneware bowl' })
+  expect(listing.generatedExplanation?.split('\n').at(-1)).toBe(
+    'From your shop profile: "Thrown and fired in our studio in Porto", "wheel thrown", "Foss & Clay".',
+  )
+  expect(profileLine((await written({ usesProfile: false })).listing)).toBeUndefined()
+  says = 'A bowl.'
+  expect(profileLine((await written()).listing)).toBeUndefined()
+})
+
+it('is named by the writer that needs no model, in the language of the listing', async () => {
+  const own = await testApp({ writer: 'configured' })
+  const person = await own.signIn('ina@example.com')
+  await person.call(routes.saveShopProfile, {
+    body: { ...NO_PROFILE, facts: ['Gedreht in unserer Werkstatt in Porto.'] },
+  })
+  const body = {
+    ...aGeneratorInput(),
+    productType:
+      'Eine Schale aus Steinzeug, von Hand gedreht und glasiert. Sie ist für die Spülmaschine geeignet und 12 cm hoch.',
+    keywords: 'schale steinzeug, keramik schale',
+    starredKeywords: 'keramik schale',
+    customAiInstructions: null,
+  }
+  const listing = (await person.call(routes.generateListing, { body })).answer()
+  expect(profileLine(listing)).toBe('Aus dem Shop-Profil: "Gedreht in unserer Werkstatt in Porto".')
+  await own.close()
 })
 
 it('also holds for a part that is written again', async () => {

@@ -1,0 +1,45 @@
+import { explanationTopics, topicOfLine } from '#contract/explanation.ts'
+import type { GeneratorInput } from '#contract/listings.ts'
+import type { ShopProfile } from '#contract/shop-profile.ts'
+import { tongueOf } from '#marketplace/language.ts'
+import { quotable } from '#marketplace/searches/quoting.ts'
+import { hasPhrase } from '#marketplace/text.ts'
+import type { Writing } from './writer/writer.ts'
+
+/** Enough of a fact to know it by. */
+const WORDS_MAX = 8
+
+/**
+ * The listing with a last line in its reasons that names what came from the shop's profile: the facts and words of it
+ * that stand in the finished description, and that the seller did not say of the item herself.
+ */
+export function withProfileReason(
+  writing: Writing,
+  { input, profile }: { input: GeneratorInput; profile: ShopProfile },
+): Writing {
+  const { generatedDescription: text, generatedExplanation: reasons } = writing
+  const own = `${input.productType}\n${input.customAiInstructions ?? ''}`
+  const { facts, alwaysSay, shopName } = profile
+  const used = [...facts, ...alwaysSay, ...(shopName === null ? [] : [shopName])].filter(
+    (said) => hasPhrase(text, said) && !hasPhrase(own, said),
+  )
+  if (used.length === 0) return writing
+  const line = `${topicFor(reasons, input)}: ${used.map(quoted).join(', ')}.`
+  return { ...writing, generatedExplanation: reasons === '' ? line : `${reasons}\n${line}` }
+}
+
+/** In the language of the other reasons: the one writer gives them in that of the listing, the other in English. */
+function topicFor(reasons: string, { productType, keywords }: GeneratorInput): string {
+  const topics = explanationTopics(tongueOf(`${productType}\n${keywords}`))
+  const isOfTongue = reasons
+    .split('\n')
+    .map((line) => ({ line, topic: topicOfLine(line) }))
+    .every(({ line, topic }) => topic !== null && line.startsWith(`${topics[topic]}:`))
+  return (isOfTongue ? topics : explanationTopics('en')).profile
+}
+
+function quoted(said: string): string {
+  const words = quotable(said).replace(/[.,]$/, '').split(' ')
+  const cut = words.length > WORDS_MAX + 1
+  return `"${cut ? `${words.slice(0, WORDS_MAX).join(' ')} …` : words.join(' ')}"`
+}
