@@ -34,6 +34,11 @@ describe('a careless answer is refused where it says the opposite', () => {
     ['Pickle jar, no lid.', says('A pickle jar.\n• Lid included'), /no lid/],
     ['Pickle jar, no lid.', tagged('lidded jar'), /no lid/],
     [
+      'Print of a heron. Frame not included.',
+      says('A print of a heron. No tools are needed, the frame is included.'),
+      /Frame not included/,
+    ],
+    [
       'Banner sewn of twill. The rod and the cord are NOT included.',
       says('A banner with rod. The cord is not included.'),
       /NOT included/,

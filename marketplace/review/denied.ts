@@ -82,12 +82,23 @@ function sayingSo({ reading, manner, field }: ReadPart, denial: Denial): Place |
   const place = affirmedAt(reading, denial, manner)
   if (place === null || field === 'title') return place
   // "A cotton sack, not a box", "engraved ones can't be returned": what a sentence that denies denies, only a person can tell.
-  if (deniesAnything(reading, place)) return null
+  if (deniesAnything(reading, place) && !isPromised(reading, denial)) return null
   const isDeniedThere = reading.denials.some(
     (own) =>
       own.sentence === place.sentence && own.roots.some((root) => denial.roots.includes(root)),
   )
   return isDeniedThere ? null : place
+}
+
+const PROMISED_WITHIN = 3
+
+/** "No tools are needed, the frame is included": whatever else its sentence denies. */
+function isPromised(reading: Reading, { roots }: Denial): boolean {
+  return runsOf(reading, roots).some(({ to }) => {
+    const behind = reading.tokens.slice(to, to + PROMISED_WITHIN).map(({ word }) => word)
+    const at = behind.findIndex((word) => INCLUDED.has(word))
+    return at !== -1 && !behind.slice(0, at).some((word) => NOT_WORDS.has(word) || word === ',')
+  })
 }
 
 function deniesAnything({ sentences, tokens }: Reading, { sentence }: Place): boolean {
