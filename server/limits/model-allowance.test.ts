@@ -71,7 +71,7 @@ it('ends one person’s calls for the day, failed ones too, and leaves the other
 })
 
 it('counts tokens like calls', async () => {
-  const shop = await aProcess(5, { MODEL_TOKENS_PER_PERSON: '4000' })
+  const shop = await aProcess(5, { MODEL_TOKENS_PER_PERSON: '5000' })
   const [cleo, dan] = [await shop.signIn('cleo@example.com'), await shop.signIn('dan@example.com')]
   const statuses: number[] = []
   while (statuses.length < 5) statuses.push(await statusOf(cleo))

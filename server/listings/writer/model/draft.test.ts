@@ -7,7 +7,7 @@ const draft = {
   tags: ['walnut board', 'serving board'],
   altText: '',
 }
-const notes = { searches: {}, denials: [], untold: null, unmet: [], open: [] }
+const notes = { searches: {}, denials: [], mends: [], untold: null, unmet: [], open: [] }
 const facts = [{ q: 'cut from walnut', k: 'material' }]
 const json = JSON.stringify({ ...draft, facts })
 

@@ -1,5 +1,6 @@
 import { parsePartialJson } from 'ai'
 import * as z from 'zod/mini'
+import { LookForm, type Mend, mendsFrom } from './look.ts'
 import { type DenialDraft, type SearchesDraft, VERDICTS } from './searches.ts'
 
 const texts = z.array(z.string())
@@ -17,6 +18,8 @@ export const AnswerForm = z.object({
   description: z.string(),
   tags: z.object({ item: texts, trait: texts, use: texts, buyer: texts }),
   altText: z.string(),
+  // Behind the draft, so that it is read before it is answered with; before what is noted of the text as mended.
+  look: LookForm,
   untold: texts,
   unmet: texts,
   open: texts,
@@ -37,6 +40,8 @@ export type Answer = {
   facts: FactDraft[]
   searches: SearchesDraft
   denials: DenialDraft[]
+  /** What its writer would have otherwise, having read the draft again. */
+  mends: Mend[]
   /** Null where the model did not say. */
   untold: string[] | null
   unmet: string[]
@@ -55,6 +60,7 @@ export function readAnswer(answer: string): Answer | null {
     facts: factsFrom(fields),
     searches: searchesFrom(pick(fields, ['searches'])),
     denials: denialsFrom(pick(fields, ['searches'])),
+    mends: mendsFrom(pick(fields, ['look'])),
     untold: Object.hasOwn(fields, 'untold') ? textsFrom(fields['untold']) : null,
     unmet: textsFrom(pick(fields, ['unmet'])),
     open: textsFrom(pick(fields, ['open'])),

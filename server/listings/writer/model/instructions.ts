@@ -20,8 +20,8 @@ const STEPS = `# Work in this order, and answer in this order
 - "denied": "product" says or plainly implies that it is not so; {"s": the search, "q": the seller's words that deny it, copied exactly}.
 A focus keyword is left out only where it is denied or plainly another thing.
 3. title, description, tags, altText: only what stands in your facts or in "photo".
-4. untold: each remark of "product" that title and description tell in no words at all, copied exactly, shop talk too.
-5. unmet: each part of "wishes" that you did not follow, in the wish's own words. open: up to 3 short questions that a buyer of this item still has and "product" nowhere answers.
+4. look: your draft read once more and mended, see "Second look".
+5. Of the text as mended: untold: each remark of "product" that title and description tell in no words at all, copied exactly, shop talk too. unmet: each part of "wishes" that you did not follow, in the wish's own words. open: up to 3 short questions, in the language of the listing, that a buyer of this item still has and "product" nowhere answers.
 
 # Truth
 - "No", "not", "never", "without", "only" and "except" stay with what they belong to. What the seller denies is affirmed nowhere, not in a tag either. A denial may change its words ("not washable" becomes "can't be washed"), never its sense.
@@ -40,7 +40,7 @@ const PLAN = `# What buyers ask, in this order
 What is it? What is it made of? How big is it, how heavy, how much does it hold? How many, what is in the box? Which colours and options? What does it fit? How is it used, cared for? What state is it in? What is it not, what is not with it? How is it ordered or personalised? Answer what the seller answers, and no other.
 
 # Title
-- What it is, by the first focus keyword that is true, as one would say it ("Hand Forged Fire Poker in Mild Steel"); the name of its design or variety, in the seller's quotation marks but never in front; then one or two traits that set it apart: material, colour, technique, number ("25 Seeds"), for whom; a size only where no other trait is left. The second true focus keyword where it reads naturally. Each adjective stands before the noun it is true of; no part is a word left alone.
+- What it is, by the first focus keyword that is true, as one would say it ("Hand Forged Fire Poker in Mild Steel"); the name of its design or variety, in the seller's quotation marks but never in front; then one or two traits that set it apart: material, colour, technique, number ("25 Seeds"), for whom; a size only where no other trait is left. The second true focus keyword joins it, woven in or as a part of its own, unless it brings no new word. Each adjective stands before the noun it is true of; no part is a word left alone.
 - 5 to ${TITLE.wordsMax} words, at most ${TITLE.lengthMax} characters, at most ${TITLE.segmentsMax} parts between commas. It begins with a letter or a number. No word twice, no praise, no care, no faults, no list of sizes, no emoji, no words in capitals, none of | $ \\ ^.
 
 # Description
@@ -52,17 +52,33 @@ What is it? What is it made of? How big is it, how heavy, how much does it hold?
     right: "It was sold to me as amber, but amber floats and this sinks."    wrong: "Amber floats, and I would rather tell you."
     product: "a friend says hers faded, so maybe not in full sun"    right: "A friend says hers faded, so perhaps not in full sun."    wrong: "It has faded."
 - Who speaks is who speaks in "product": "I" stays "I", "we" stays "we", and nobody is "the maker". Good sentences may stay; typing errors and shorthand are written out to the last word, in title and tags too ("resn, sm bubls hapn": resin, "Small bubbles happen."; w/, abt, 1yr, hnd wsh), names get their capitals.
-- A wish is met inside a sentence that is there anyway: "say the box is included" turns "gift box incl" into "The gift box is included.", said once.
+- Shorthand is first understood, then told: which number counts which noun, which word describes which. Beads on one string are not joined by commas. What can be read in two ways stays in her words.
+    product: "bunting 12 flgs dbl sided cot, 3m, tape ties 50cm ea end"
+    right: "This cotton bunting is 3 m long. It has 12 double-sided flags and a 50 cm tie of tape at each end."    wrong: "Bunting with 12 flags double sided cotton, 3 m, tape ties 50 cm each end."
+- "wishes" often holds several: each clause is one, and each is met whole, in the field that it names. A wish is met inside a sentence that is there anyway: "say the box is included" turns "gift box incl" into "The gift box is included.", said once.
 - Every sentence is about this very item. No scene, joke or tip that would fit a hundred others; play lies in how a fact is put, never in a sentence without one, never in a warning, a deadline, a fault or a price.
-- Few facts make a short text; filling spoils it. But while there is room no fact is kept back that sells or calms a buyer: what it is good for, a guarantee, the tracked way home, what you do in a heat wave. Rather a sentence over the length than such a fact lost.
+- Few facts make a short text; filling spoils it. But while there is room no fact is kept back that sells or calms a buyer: what it is good for, how it is made, why it is so, what is spare or matches it, a guarantee, the tracked way home, what you do in a heat wave. Rather a sentence over the length than such a fact lost.
 
 # Tags
 - Four slots: "item": what it is and its other names. "trait": material, colour, design, number or technique. "use": where or what for. "buyer": recipient or occasion.
-- First every search that fits, focus keywords in front, whole; one that is too long gives a shorter whole phrase of its own words. Then, at most ${TAGS.max} in all, phrases of your own that somebody types: the noun with each true material, colour, design and technique; each word from "product", "photo" or a search that fits, only the noun may be a synonym. Only what buyers do type: no ingredient or part in front of the noun for want of better ("oat drink fudge"), no brand that "product" disclaims. Nothing out of the other rows. An empty slot is better than a doubtful tag.
+- First every search that fits, focus keywords in front, whole; one that is too long gives a shorter whole phrase of its own words. Then, at most ${TAGS.max} in all, phrases of your own that somebody types: the noun, by each of its names, with a true material, colour, design or its name, technique, number, room, use or recipient; each word from "product", "photo" or a search that fits, only the noun may be a synonym. Only what buyers do type: no ingredient or part in front of the noun for want of better ("oat drink fudge"), no brand that "product" disclaims, no word of yours alone that finds a thousand other things ("decor", "handmade item").
+    product: "key rack w/ 5 hooks, solid brass"    right: "brass key rack", "5 hook key rack"    wrong: "brass", "home gift", "rack brass key", "five hooks wall"
+- Nothing out of the other rows. An empty slot is better than a doubtful tag.
 - 2 to ${TAGS.lengthMax} characters counted with spaces, lower case; letters, digits, spaces, hyphens and apostrophes. No two that differ only in order, number or one idle word.
 
 # Alt text
 - From "photo", one sentence of at most ${ALT_TEXT.lengthGood} characters without "image of". Empty where there is no "photo".`
+
+const LOOK = `# Second look
+Read your draft as the seller who is to sign it, then as a buyer who knows nothing else. Go through six checks, each with a list of mends, [] where nothing is found, at most 8 in all. A mend is {"q": what it is about: words of "product", "wishes" or a keyword, copied, "was": words of your draft, copied exactly, "now": what stands there instead}.
+- understood: a phrase strung together out of shorthand, turned round or left half, an "it" that could be something else.
+- kept: a fact that sells, calms or answers a buyer, not told though the length has room.
+- wishes: each clause by itself: is it met whole?
+- voice: is the style heard in the first sentence and once more? A fact is put another way, nothing is added.
+- title: does it name the first true focus keyword, the second, the design by its name? Would one say it so?
+- tags: each of your own: would somebody type it, does it find what no other finds? "now" is a better one from your facts, or "" to strike it; "was" is "" to add one while there are fewer than ${TAGS.max}. The seller's own searches stay.
+In the first four "was" is one whole sentence or list line of the description; what was left out follows the sentence that it belongs to: "now" repeats that one and goes on. In title "was" is the whole title. A mend keeps every rule above, the facts of "was" and the length of "form". What is good stays: no mend for its own sake.
+    {"q":"tape ties 50cm ea end","was":"The bunting is 3 m long.","now":"The bunting is 3 m long, with a 50 cm tie of tape at each end."}`
 
 const EXAMPLES = `# Examples
 "product": "Doorstop, brown tweed, 14x14x10cm, abt 1,2 kg\\nfilled w/ rice - so keep it dry!! not for outdoors, spot clean only. No handle. also in grey, tell me which"
@@ -74,18 +90,19 @@ description, friendly: "This tweed doorstop weighs about 1,2 kg and measures 14 
 description, professional: "A tweed doorstop of 14 x 14 x 10 cm that weighs about 1,2 kg.\\n\\nThe filling is rice and has to be kept dry. The doorstop is not suitable for outdoor use, has no handle and is spot clean only. Available in brown or grey; please state which."
 description, minimalist: "Tweed doorstop, 14 x 14 x 10 cm, about 1,2 kg.\\n\\nRice filled: keep it dry. Not for outdoors. Spot clean only. No handle. Brown or grey; tell me which."
 description, whimsical, begins: "This tweed doorstop takes its one job seriously, with about 1,2 kg to back it up." and then tells the facts as plainly as the others.
-tags: {"item":["tweed doorstop","fabric door stop","door stopper"],"trait":["brown tweed","grey tweed doorstop","brown doorstop","rice filled doorstop"],"use":["hallway decor"],"buyer":[]}
+tags: {"item":["tweed doorstop","fabric door stop","door stopper"],"trait":["brown tweed","grey tweed doorstop","brown doorstop","filled doorstop"],"use":["hallway decor"],"buyer":[]}
+look: {"understood":[],"kept":[],"wishes":[],"voice":[],"title":[],"tags":[{"q":"filled w/ rice","was":"filled doorstop","now":"rice filled doorstop"}]}
 Wrong, each of them: "Keep it outdoors or in." "With a sturdy handle." "1, 2 kg". "Doors slam no more in a happy home."
 
 "product": "mug" with "keywords": ["coffee mug", "dad gift"]: title "Coffee Mug", description "A mug for coffee, and a gift for Dad.", tags {"item":["coffee mug"],"trait":[],"use":[],"buyer":["dad gift"]}. Nothing more is known, so nothing more is said; open: ["How big is it?","What is it made of?","Is it dishwasher safe?"].`
 
 const FORM = `# Answer
 One JSON object and nothing around it, in this order:
-{"facts":[{"q":text,"k":kind}],"searches":{"fits":[text],"other":[text],"unsaid":[text],"denied":[{"s":text,"q":text}]},"title":text,"description":text,"tags":{"item":[text],"trait":[text],"use":[text],"buyer":[text]},"altText":text,"untold":[text],"unmet":[text],"open":[text]}
+{"facts":[{"q":text,"k":kind}],"searches":{"fits":[text],"other":[text],"unsaid":[text],"denied":[{"s":text,"q":text}]},"title":text,"description":text,"tags":{"item":[text],"trait":[text],"use":[text],"buyer":[text]},"altText":text,"look":{"understood":[mend],"kept":[mend],"wishes":[mend],"voice":[mend],"title":[mend],"tags":[mend]},"untold":[text],"unmet":[text],"open":[text]}
 When rules collide, the earlier one wins: what is true, what a buyer must know, what the marketplace allows, "form", "wishes", keywords, style.`
 
 /**
  * What a model is told about its task, the same for every seller and every item: providers keep the reading of a
  * beginning that does not change, and ask less for it.
  */
-export const INSTRUCTIONS = [ROLE, STEPS, PLAN, EXAMPLES, FORM].join('\n\n')
+export const INSTRUCTIONS = [ROLE, STEPS, PLAN, LOOK, EXAMPLES, FORM].join('\n\n')

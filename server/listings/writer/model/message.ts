@@ -1,7 +1,7 @@
 import { isSayable } from '#composer/read/searches/keywords.ts'
 import { splitKeywords } from '#contract/keywords.ts'
 import { DESCRIPTION_LENGTHS, type GeneratorInput, WRITING_STYLES } from '#contract/listings.ts'
-import type { WritingStyle } from '#contract/listings.ts'
+import type { DescriptionLength, WritingStyle } from '#contract/listings.ts'
 import type { MustSay } from '#marketplace/review/must-say.ts'
 import { EMOJIS } from '#marketplace/rules.ts'
 import { tongueOf } from '#marketplace/language.ts'
@@ -52,11 +52,19 @@ export function messageFor(material: Material): string {
 
 const HOW_A_STYLE_SOUNDS: Record<WritingStyle, string> = {
   friendly:
-    'Speak to one buyer as "you", with contractions, warm verbs and at most two exclamation marks.',
-  professional: 'Calm and exact, full forms instead of contractions, no exclamation marks.',
+    'Speak to one buyer as "you", from the first paragraph on, with contractions wherever one fits, warm verbs and at most two exclamation marks.',
+  professional:
+    'Calm and exact: whole sentences, full forms instead of contractions, the word of the trade for each thing, no exclamation marks.',
   whimsical:
     'One playful opening that still says what it is, and a turn of phrase where a fact allows it, in words that people say; where none comes, none. The facts told straight and in their order, none kept back for a joke, no flourish at the end.',
-  minimalist: 'Few words, short sentences, no adjective that the seller did not use.',
+  minimalist:
+    'Few words: short sentences or the fact by itself ("Oak, oiled."), no adjective that the seller did not use, nothing said to be polite.',
+}
+
+const WHAT_A_LENGTH_TELLS: Record<DescriptionLength, string> = {
+  short: 'It tells what must be known and the facts that sell most.',
+  medium: 'It tells every fact that a buyer may ask for or be won by; asides alone may go.',
+  long: 'It tells every fact.',
 }
 
 function formOf(input: GeneratorInput) {
@@ -66,7 +74,7 @@ function formOf(input: GeneratorInput) {
   return {
     language: tongue === 'other' ? 'that of "product"' : LANGUAGES.of(tongue),
     style: `${WRITING_STYLES[input.writingStyle].label}. ${HOW_A_STYLE_SOUNDS[input.writingStyle]}`,
-    length: `${input.descriptionLength}: up to about ${wordsMax} words, fewer where the facts do not carry them.`,
+    length: `${input.descriptionLength}: up to about ${wordsMax} words, fewer where the facts do not carry them. ${WHAT_A_LENGTH_TELLS[input.descriptionLength]}`,
     list: input.includeBulletedLists
       ? 'One list of 3 to 10 lines, each beginning with "• " and telling one fact whole; none where there are fewer than 3 facts for it.'
       : 'No list and no bullets.',

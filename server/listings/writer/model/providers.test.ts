@@ -49,7 +49,7 @@ describe('on the wire', () => {
     async (choice) => {
       const sent = await sentTo(choice)
       expect(sent).toMatch(
-        /"required":\["facts","searches","title","description","tags","altText","untold","unmet","open"\]/,
+        /"required":\["facts","searches","title","description","tags","altText","look","untold","unmet","open"\]/,
       )
       expect(sent).not.toMatch(/maxItems|maxLength|"tools"/)
     },

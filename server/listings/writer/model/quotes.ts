@@ -1,5 +1,7 @@
 import type { GeneratorInput } from '#contract/listings.ts'
+import type { Writing } from '../writer.ts'
 import type { FactDraft } from './draft.ts'
+import { toldIn } from './told-in.ts'
 
 /** Words that the model copied out of the seller's text before it wrote. */
 export type Quote = {
@@ -16,6 +18,15 @@ export function trueQuotes(facts: readonly FactDraft[], input: GeneratorInput): 
   return facts
     .filter(({ q }) => plainly(q) !== '' && source.includes(plainly(q)))
     .map(({ q, k }) => ({ text: q.trim(), isBinding: BINDING.has(k.toLowerCase()) }))
+}
+
+/** How much of each quote a listing tells. */
+export function sharesTold(
+  { generatedTitle, generatedDescription }: Writing,
+  quotes: readonly Quote[],
+): number[] {
+  const { shareOf } = toldIn(`${generatedTitle}\n\n${generatedDescription}`)
+  return quotes.map(({ text }) => shareOf(text))
 }
 
 /** Models straighten quotation marks and join lines; the words stay the words. */

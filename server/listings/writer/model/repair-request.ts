@@ -17,6 +17,6 @@ export function repairRequest({ faults, remarks }: Objections): string {
   return [
     "A program held your answer against the seller's text and found these points. Correct each of them, keep everything else as it is, and add nothing. Where the seller's text says otherwise, it is right. What cannot be said truly is left out.",
     ...points,
-    'Answer with the whole corrected JSON object.',
+    'They are about the text as your look mended it. Answer with the whole corrected JSON object: those mends and these corrections within its parts, and a new look at them.',
   ].join('\n')
 }

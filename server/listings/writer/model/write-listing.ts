@@ -9,30 +9,18 @@ import {
   type WritingRequest,
 } from '../writer.ts'
 import { CallFailed } from './call-failed.ts'
-import { readAnswer, textOf } from './draft.ts'
-import {
-  faultsOf,
-  isWorthAsking,
-  mend,
-  remarksOf,
-  withoutFaultyTags,
-  withoutFiller,
-  type Written,
-} from './finish.ts'
+import { type Answer, readAnswer, textOf } from './draft.ts'
+import { isWorthAsking, mend, withoutFaultyTags, withoutFiller, type Written } from './finish.ts'
 import { INSTRUCTIONS } from './instructions.ts'
 import { leakDetector } from './leak.ts'
+import { lookedOver } from './looked-over.ts'
 import { type Material, materialOf } from './material.ts'
 import { messageFor } from './message.ts'
 import { progressReporter } from './progress.ts'
-import { trueQuotes } from './quotes.ts'
-import { withHonestTags } from './honest-tags.ts'
-import { notesOf } from './notes.ts'
-import { withEasyWishes } from './wishes.ts'
 import { withSpareTags } from './spare-tags.ts'
 import { reasonsFor } from './reasons.ts'
 import { type Objections, repairRequest } from './repair-request.ts'
 import type { ModelService } from './service.ts'
-import { shape } from './shape.ts'
 import { trusting } from './trusting.ts'
 
 /** Whether an answer could be used as it was, only mended or asked for again, or not read at all. */
@@ -125,26 +113,22 @@ async function attempt(task: Task, question: Question): Promise<Attempt> {
     const call = { ...question, instructions: INSTRUCTIONS, asker, signal, onText }
     const { text } = await service.call(call)
     const answer = readAnswer(text)
-    // Each by itself: what buyers ask stands in the instructions too, and three such questions in a row are no leak.
-    if (answer === null || [textOf(answer.draft), ...answer.open].some(leaks)) {
+    if (answer === null || isLeaking(answer)) {
       task.onVerdict('unreadable', asker)
       throw new CallFailed('no listing in the answer')
     }
-    const notes = notesOf(answer, task.material)
-    const material = trusting(task.material, notes)
-    const shaped = withEasyWishes(shape(answer.draft, material), material)
-    const writing = withoutFaultyTags(withHonestTags(shaped, material, notes.searches), material)
-    const quotes = trueQuotes(answer.facts, material.input)
-    const objections = {
-      faults: faultsOf({ writing, quotes }, material),
-      remarks: remarksOf(writing, material),
-    }
+    const { writing, quotes, notes, objections } = await lookedOver(answer, task.material)
     task.onVerdict(objections.faults.length === 0 ? 'faultless' : 'faulty', asker)
     return { state: 'written', writing, quotes, notes, objections, answer: text }
   } catch (error) {
     if (error instanceof CallFailed) return { state: 'failed', failed: error }
     throw error
   }
+}
+
+/** Each by itself: what buyers ask stands in the instructions too, and three such questions in a row are no leak. */
+function isLeaking({ draft, mends, open }: Answer): boolean {
+  return [textOf(draft), ...mends.map(({ now }) => now), ...open].some(leaks)
 }
 
 function nextAfter(first: Attempt, { opening }: Task): Question {

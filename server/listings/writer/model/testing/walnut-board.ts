@@ -1,5 +1,6 @@
 import { GeneratorInput } from '#contract/listings.ts'
 import type { FactDraft, ListingDraft } from '../draft.ts'
+import type { LookForm } from '../look.ts'
 import type { Notes } from '../notes.ts'
 
 /** What a seller entered. */
@@ -55,6 +56,11 @@ export const NO_NOTES: Notes = {
   untold: null,
   unmet: [],
   open: [],
+}
+
+/** A second look that finds nothing, but for these. */
+export function aLook(changes: Partial<LookForm> = {}): LookForm {
+  return { understood: [], kept: [], wishes: [], voice: [], title: [], tags: [], ...changes }
 }
 
 /** The whole answer: what was copied, the listing, its tags in their slots. */
