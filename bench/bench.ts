@@ -3,13 +3,12 @@ import { startPostgres } from '../scripts/postgres.ts'
 import { benchAdmin } from './admin.ts'
 import { benchBooks } from './books.ts'
 import { benchComposer, benchLargestForm } from './composer.ts'
-import { benchCurrentUser } from './current-user.ts'
-import { benchPage } from './history-page.ts'
 import { benchHolds } from './holds.ts'
 import { benchInteractions } from './interactions.ts'
 import { benchManyListings, benchFewListings } from './listing-pages.ts'
 import { type Row, table } from './measure.ts'
 import { benchComposerStart, benchMemory } from './memory.ts'
+import { benchAgainstRaw } from './peers.ts'
 
 const words = process.argv.slice(2)
 if (words.length > 0) {
@@ -27,7 +26,6 @@ const rows: Row[] = [
   await benchMemory(),
   await benchHolds(),
   await benchAdmin(),
-  await benchCurrentUser(),
   ...(await benchFewListings()),
   ...(await benchInteractions()),
 ]
@@ -39,8 +37,8 @@ if (postgres === null) {
 } else {
   process.env['TEST_DATABASE_URL'] = postgres.url
   rows.push(await benchMemory(postgres.url))
-  rows.push(await benchHolds(), await benchAdmin(), await benchCurrentUser(postgres.url))
-  rows.push(...(await benchPage(postgres.url)), ...(await benchManyListings()))
+  rows.push(await benchHolds(), await benchAdmin())
+  rows.push(...(await benchAgainstRaw(postgres.url)), ...(await benchManyListings()))
   rows.push(...(await benchBooks(postgres.url)))
   await postgres.stop()
 }

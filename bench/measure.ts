@@ -14,6 +14,19 @@ export function percentile(sorted: number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
+export function middle(values: readonly number[]): number {
+  return percentile(
+    values.toSorted((a, b) => a - b),
+    0.5,
+  )
+}
+
+/** The middle one of some figures, and between which they all lie. */
+export function spread(values: readonly number[], digits = 0): string {
+  const [least, most] = [Math.min(...values), Math.max(...values)].map((one) => one.toFixed(digits))
+  return `${middle(values).toFixed(digits)} [${least}-${most}]`
+}
+
 export type Row = { what: string; budget: string; measured: string; isMet: boolean }
 
 export function table(rows: Row[]): string {

@@ -1,13 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { Agent, get } from 'node:http'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { SERVER_FILE } from '../scripts/build/stamp.ts'
+import { type Asked, askFor } from './asking.ts'
 
 /** The product as it is started. */
 export const OURS = SERVER_FILE
 
-const SECONDS = 4
-const CONNECTIONS = 16
+const ROUNDS = 4
+const SECONDS = 1.5
+/** The kernel counts a process's time in hundredths of a second. */
+const TICK_MS = 10
 
 export type Started = { child: ChildProcess; origin: string }
 
@@ -17,41 +21,52 @@ export async function start(
   args: string[],
   env: Record<string, string>,
 ): Promise<Started> {
-  const child = spawn(process.execPath, [program, ...args], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const isOurs = program === OURS
+  const child = spawn(
+    process.execPath,
+    [...(isOurs ? ['--max-semi-space-size=2'] : []), program, ...args],
+    { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] },
+  )
   let said = ''
   const known = () => /at (http:\/\/localhost:\d+)/.exec(said)?.[1]
-  const isReady = () => known() !== undefined && (args.length > 0 || said.includes('Ready.'))
+  const isReady = () => known() !== undefined && (!isOurs || said.includes('Ready.'))
   child.stdout.on('data', (chunk) => (said += String(chunk)))
   while (!isReady()) await once(child.stdout, 'data')
   return { child, origin: known() ?? '' }
 }
 
-/** Requests a second, over connections that stay open. */
-export async function rateOf(url: string, token: string): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
-  const endsAt = performance.now() + SECONDS * 1000
-  let answered = 0
-  const askOn = async () => {
-    while (performance.now() < endsAt) {
-      await ask(url, { agent, token })
-      answered += 1
+/** What one request takes of the server's processor in microseconds, and how many a second it answered. */
+export type Cost = { cpuUs: number; rate: number }
+
+/** Both asked for the same, turn by turn, after a first turn in which everything is compiled. */
+export async function costsOf<Name extends string>(
+  asked: Record<Name, Asked & { program: Started }>,
+): Promise<Record<Name, Cost[]>>
+export async function costsOf(asked: Record<string, Asked & { program: Started }>) {
+  const costs: Record<string, Cost[]> = {}
+  for (let round = 0; round <= ROUNDS; round += 1)
+    for (const [name, { program, ...request }] of Object.entries(asked)) {
+      const before = await cpuMsOf(program)
+      const startedAt = performance.now()
+      const answers = await askFor(program.origin, request, SECONDS)
+      const cost = {
+        cpuUs: (((await cpuMsOf(program)) - before) * 1000) / answers,
+        rate: (answers * 1000) / (performance.now() - startedAt),
+      }
+      if (round > 0) (costs[name] ??= []).push(cost)
     }
-  }
-  await Promise.all(Array.from({ length: CONNECTIONS }, askOn))
-  agent.destroy()
-  return answered / SECONDS
+  return costs
 }
 
-function ask(url: string, { agent, token }: { agent: Agent; token: string }): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const request = get(url, { agent, headers: { authorization: `Bearer ${token}` } }, (answer) => {
-      if (answer.statusCode !== 200) reject(new Error(`Answered ${answer.statusCode ?? 0}`))
-      answer.resume()
-      answer.once('end', resolve)
-    })
-    request.once('error', reject)
-  })
+/** The least of several rounds: whatever else the machine does can only add to it. */
+export function cpuOf(costs: readonly Cost[]): number {
+  return Math.min(...costs.map(({ cpuUs }) => cpuUs))
+}
+
+/** What the process has used of the processors, where the system tells; else nothing is met. */
+async function cpuMsOf({ child }: Started): Promise<number> {
+  const path = `/proc/${child.pid ?? 0}/stat`
+  if (!existsSync(path)) return Number.NaN
+  const fields = (await readFile(path, 'utf8')).split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS
 }

@@ -1,9 +1,10 @@
 import { createServer, type ServerResponse } from 'node:http'
+import { zstdCompressSync } from 'node:zlib'
 import { Pool } from 'pg'
 
 // A program of its own: answers everything with the newest listings of one person, by the plainest
-// query, and checks nothing.
-const [connectionString = '', userId = '', limit = ''] = process.argv.slice(2)
+// query, and checks nothing; compressed where that is asked for.
+const [connectionString = '', userId = '', limit = '', encoding = ''] = process.argv.slice(2)
 const pool = new Pool({ connectionString, max: 10 })
 const QUERY = `SELECT id, listing_title AS "listingTitle", sku, product_type AS "productType", keywords,
     starred_keywords AS "starredKeywords", target_audience AS "targetAudience",
@@ -21,12 +22,14 @@ const server = createServer((_request, response) => {
 
 async function answer(response: ServerResponse): Promise<void> {
   const { rows } = await pool.query(QUERY, [userId, limit])
-  const text = JSON.stringify(rows)
+  const text = Buffer.from(JSON.stringify(rows))
+  const body = encoding === 'zstd' ? zstdCompressSync(text) : text
   response.writeHead(200, {
     'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(text),
+    ...(encoding !== '' && { 'content-encoding': encoding }),
+    'content-length': body.length,
   })
-  response.end(text)
+  response.end(body)
 }
 
 server.listen(0, '127.0.0.1', () => {
