@@ -1,6 +1,5 @@
 import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
-import { constants } from 'node:zlib'
 import { GOOGLE_CALLBACK_PATH, googleRoutes } from '#contract/google.ts'
 import { identityRoutes } from '#contract/identity.ts'
 import { routes } from '#contract/routes.ts'
@@ -13,6 +12,7 @@ import type { FindActor } from '#server/http/actor.ts'
 import { answerProblems } from '#server/http/answer-problem.ts'
 import { serveBrowser } from '#server/http/browser.ts'
 import { harden, type LogTo, serverOptions } from '#server/http/hardening.ts'
+import { COMPRESSION } from '#server/http/compression.ts'
 import { serveHealth } from '#server/http/health.ts'
 import { serveMetrics } from '#server/http/metrics.ts'
 import { serveOpenApi } from '#server/http/openapi.ts'
@@ -58,11 +58,7 @@ export async function buildApp({
     tell: async (network, more) => calls().tellRequests(network, more),
   })
   harden(app, config, countRequest)
-  // Brotli's own default level takes 40 times as long on a list of listings, for a few bytes.
-  await app.register(compress, {
-    encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-  })
+  await app.register(compress, COMPRESSION)
 
   const findActor: FindActor = (caller) => calls().findActor(caller)
   serve(app, { table: routes, handlers: () => calls().api, findActor })
