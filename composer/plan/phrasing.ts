@@ -5,6 +5,8 @@ import type { Tongue } from '../read/abroad/tongue.ts'
 export type Phrasing = {
   /** The sentence of a key with what stands for its gaps; empty where the language has none. */
   say: (key: string, filled?: Readonly<Record<string, string>>) => string
+  /** The same of the first of several keys that the language has. */
+  sayOneOf: (keys: readonly string[], filled?: Readonly<Record<string, string>>) => string
 }
 
 const LANGUAGES = new Map(
@@ -14,7 +16,11 @@ const LANGUAGES = new Map(
 /** The sentences of a language, or English ones where we are not certain of it. */
 export function phrasingOf(language: Tongue): Phrasing {
   const block = LANGUAGES.get(language) ?? LANGUAGES.get('en')
-  return { say: (key, filled = {}) => withGaps(block?.get(key) ?? '', filled) }
+  const say: Phrasing['say'] = (key, filled = {}) => withGaps(block?.get(key) ?? '', filled)
+  return {
+    say,
+    sayOneOf: (keys, filled) => say(keys.find((key) => block?.has(key)) ?? '', filled),
+  }
 }
 
 /** Whether the explanation can be given in a language other than English. */

@@ -51,8 +51,8 @@ function named(keywords: readonly Keyword[], say: Phrasing['say']): string {
   return `${shown.join(', ')}${more}`
 }
 
-/** The reason in the seller's language, where there is one in it. */
-function reasonOf(because: string, say: Phrasing['say']): string {
+/** The reason of a search in the seller's language, where there is one in it. */
+export function reasonOf(because: string, say: Phrasing['say']): string {
   if (because === HEALTH) return say('claim')
   const quotes = because.startsWith(QUOTING) ? because.slice(QUOTING.length, -1) : ''
   return quotes === '' ? '' : say('says', { quotes })

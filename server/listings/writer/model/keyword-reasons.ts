@@ -3,6 +3,8 @@ import { rootsOf, saidAt } from '#marketplace/reading/said.ts'
 import { readText } from '#marketplace/reading/reading.ts'
 import { TAGS } from '#marketplace/rules.ts'
 import { contentStems, phraseFinder, stemKey, wordFinder } from '#marketplace/text.ts'
+import { reasonOf } from '#composer/plan/abroad/reasons.ts'
+import { isExplainedAbroad, type Phrasing } from '#composer/plan/phrasing.ts'
 import { wished } from '#composer/plan/wished.ts'
 import { isSayable, type Keyword } from '#composer/read/searches/keywords.ts'
 import type { Writing } from '../writer.ts'
@@ -11,54 +13,74 @@ import type { Material } from './material.ts'
 import type { Notes } from './notes.ts'
 import { searchKey, type SearchVerdict } from './searches.ts'
 
-/** What became of the typed searches, as it is told: where one stands, or why it stands nowhere; in this order. */
+/** What became of the typed searches, in the order and by the sentences in which it is told: where one stands, or why it stands nowhere. */
 const FATES = [
-  ['tag', 'As tags'],
-  ['part', 'As much of it as a tag has room for'],
-  ['within', 'Inside longer tags'],
-  ['words', 'By the words of several tags'],
-  ['title', 'In the title'],
-  ['description', 'In the description'],
-  ['apart', 'Word by word in title and text'],
-  ['refused', 'Not used'],
-  ['denied', 'Left out, as your text speaks against them'],
-  ['unsaid', 'Left out, as your text does not say so'],
-  ['other', 'Left out, as they name another thing or another kind'],
-  ['avoided', 'Not used, as you asked'],
-  ['long', 'Longer than a tag may be'],
-  ['unsure', 'Left for you to judge'],
-  ['spare', 'Kept as spares'],
+  ['tag', ['as-tags']],
+  ['part', ['as-parts']],
+  ['within', ['within']],
+  ['words', ['by-words']],
+  ['title', ['in-title']],
+  ['description', ['in-description']],
+  ['apart', ['word-by-word']],
+  ['refused', ['not-used', 'unused']],
+  ['denied', ['denied']],
+  ['unsaid', ['not-said']],
+  ['other', ['other']],
+  ['avoided', ['avoided-tags', 'avoided']],
+  ['long', ['too-long', 'long']],
+  ['unsure', ['to-judge', 'check']],
+  ['spare', ['spares']],
 ] as const
 type Fate = (typeof FATES)[number][0]
 
 export type Noted = Material & { notes: Notes }
 
+type Saying = { phrasing: Phrasing; most: number }
+
 /** Each keyword by its name with what became of it; of more than so many of one fate the others are counted. */
-export function aboutKeywords(writing: Writing, material: Noted, most: number): string[] {
+export function aboutKeywords(
+  writing: Writing,
+  material: Noted,
+  { phrasing, most }: Saying,
+): string[] {
+  const { say, sayOneOf } = phrasing
   const tagOf = tagFinder(writing.generatedTags)
   const partOf = partFinder(writing.generatedTags)
   const becauseOf = reasonFinder(material)
   const fateOf = fatesIn(writing, { material, becauseOf })
   const groups = Map.groupBy(material.brief.keywords, fateOf)
-  return FATES.flatMap(([fate, said]) => {
+  return FATES.flatMap(([fate, keys]) => {
     const all = groups.get(fate) ?? []
     if (all.length === 0) return []
     const names = all.map((keyword) => {
       const { text } = keyword
-      if (fate === 'refused') return `${inQuotes(text)} (${becauseOf(keyword)})`
-      return asTagged(text, fate === 'part' ? partOf(text) : tagOf(text))
+      if (fate === 'refused') {
+        const because = inTheirLanguage(becauseOf(keyword), material, say)
+        return because === '' ? inQuotes(text) : `${inQuotes(text)} (${because})`
+      }
+      return asTagged(text, fate === 'part' ? partOf(text) : tagOf(text), say)
     })
     // Why one is not used she will want to know of each.
     const shown = fate === 'refused' ? names.length : most
-    const rest = names.length > shown ? ` and ${names.length - shown} more` : ''
-    return [`${said}: ${names.slice(0, shown).join(', ')}${rest}.`]
+    const rest = moreThan(names.length - shown, say)
+    const quotes = `${names.slice(0, shown).join(', ')}${rest}`
+    return [sayOneOf(keys, { quotes, max: String(TAGS.lengthMax) })]
   })
 }
 
+/** " and 3 more" */
+export function moreThan(count: number, say: Phrasing['say']): string {
+  return count > 0 ? ` ${say('more', { count: String(count) })}` : ''
+}
+
+function inTheirLanguage(because: string, { brief }: Noted, say: Phrasing['say']): string {
+  return isExplainedAbroad(brief.language) ? reasonOf(because, say) : because
+}
+
 /** A tag in other words finds the same: "tea cozy" (as "tea cosy"). */
-function asTagged(text: string, tag: string | undefined): string {
+function asTagged(text: string, tag: string | undefined, say: Phrasing['say']): string {
   const isSame = tag === undefined || tag === asTag(text).toLowerCase()
-  return isSame ? inQuotes(text) : `${inQuotes(text)} (as ${inQuotes(tag)})`
+  return isSame ? inQuotes(text) : say('as', { quotes: inQuotes(text), tag: inQuotes(tag) })
 }
 
 /** The tag that finds the same as a search. */

@@ -94,6 +94,6 @@ it('believes in another language whoever read it, where a search fits', () => {
   if (answer === null) throw new Error('no answer')
   const notes = notesOf(answer, material)
   const reasons = reasonsFor(shape(answer.draft, material), { ...material, notes })
-  expect(reasons).toContain('In the title: "bombki ręcznie malowane"')
-  expect(reasons).not.toContain('Not used')
+  expect(reasons).toContain('W tytule: "bombki ręcznie malowane"')
+  expect(reasons).not.toContain('Nieużyte')
 })

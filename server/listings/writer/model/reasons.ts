@@ -5,11 +5,12 @@ import { DESCRIPTION, TAGS, TITLE } from '#marketplace/rules.ts'
 import { emojisIn } from '#marketplace/characters.ts'
 import { countWords, hasPhrase, isBulletLine, phraseFinder, wordFinder } from '#marketplace/text.ts'
 import { readText } from '#marketplace/reading/reading.ts'
-import { phrasingOf } from '#composer/plan/phrasing.ts'
+import { explanationTopics } from '#contract/explanation.ts'
+import { isExplainedAbroad, type Phrasing, phrasingOf } from '#composer/plan/phrasing.ts'
 import { unanswered } from '#composer/plan/questions.ts'
 import { leftOut } from '#composer/plan/report.ts'
 import type { Writing } from '../writer.ts'
-import { aboutKeywords, type Noted } from './keyword-reasons.ts'
+import { aboutKeywords, moreThan, type Noted } from './keyword-reasons.ts'
 import { inQuotes } from './in-quotes.ts'
 import type { Material } from './material.ts'
 import { unmentioned, unmetWishes } from './wishes.ts'
@@ -37,7 +38,10 @@ const WORDS_MAX = 220
 /** How many keywords of one fate are named; the first number in which everything fits is taken. */
 const MOST: readonly number[] = [Infinity, 12, 6, 3]
 
-/** Why the listing is as it is, as `Topic: sentences` lines: read off the finished texts, so that each is so. */
+/**
+ * Why the listing is as it is, as `Topic: sentences` lines: read off the finished texts, so that each is so, in the
+ * seller's language where we have sentences in it.
+ */
 export function reasonsFor(writing: Writing, material: Noted): string {
   let text = ''
   for (const most of MOST) {
@@ -47,49 +51,61 @@ export function reasonsFor(writing: Writing, material: Noted): string {
   return text
 }
 
+/** With the sentences in which its reasons are told. */
+type Said = Noted & { phrasing: Phrasing }
+
 function explained(writing: Writing, material: Noted, most: number): string {
+  const { language } = material.brief
+  const phrasing = phrasingOf(language)
+  const topics = explanationTopics(language)
+  const own = { ...material, phrasing }
   const pairs: [string, string[]][] = [
-    ['Title', aboutTitle(writing, material)],
-    ['Tags', aboutTags(writing, material, most)],
-    ['Description', aboutDescription(writing, material)],
-    ['Left out', setAside(writing, material)],
-    ['Buyers will ask', asked(material)],
+    [topics.title, aboutTitle(writing, own)],
+    [topics.tags, aboutTags(writing, own, most)],
+    [topics.description, aboutDescription(writing, own)],
+    [topics.leftOut, setAside(writing, own)],
+    [topics.buyersAsk, asked(material)],
   ]
   return pairs
+    .map(([topic, sentences]) => [topic, sentences.filter((one) => one !== '')] as const)
     .filter(([, sentences]) => sentences.length > 0)
     .map(([topic, sentences]) => `${topic}: ${sentences.join(' ')}`)
     .join('\n')
 }
 
-function aboutTitle({ generatedTitle }: Writing, material: Material): string[] {
+function aboutTitle({ generatedTitle }: Writing, material: Said): string[] {
+  const { say, sayOneOf } = material.phrasing
   const focus = focusOf(material)
   const atFront = focus.find(phraseFinder(generatedTitle.slice(0, TITLE.frontMax)))
   const others = focus.filter((keyword) => !hasPhrase(generatedTitle, keyword))
   const [apart, missing] = partition(others, wordFinder(generatedTitle))
   const [first] = generatedTitle.split(/,\s+/)
-  const keyword = material.input.starredKeywords ? 'focus keyword' : 'keyword'
+  const of = material.input.starredKeywords ? 'focus' : 'keyword'
   return [
     atFront === undefined
-      ? `It begins with ${inQuotes(first ?? '')}.`
+      ? say('begins', { lead: inQuotes(first ?? '') })
       : generatedTitle.toLowerCase().startsWith(atFront.toLowerCase())
-        ? `It begins with your ${keyword} ${inQuotes(atFront)}.`
-        : `Your ${keyword} ${inQuotes(atFront)} stands near its front.`,
-    ...(apart.length === 0 ? [] : [`In it in other order or with words between: ${list(apart)}.`]),
-    ...(missing.length === 0 ? [] : [`Not in it: ${list(missing)}.`]),
+        ? sayOneOf([`begins-${of}`, 'begins'], { lead: inQuotes(atFront) })
+        : say(`front-${of}`, { lead: inQuotes(atFront) }),
+    ...(apart.length === 0 ? [] : [say('apart', { quotes: list(apart) })]),
+    ...(missing.length === 0 ? [] : [say('missing', { quotes: list(missing) })]),
   ]
 }
 
-function aboutTags(writing: Writing, material: Noted, most: number): string[] {
-  const count = writing.generatedTags.length
-  const isFull = count >= TAGS.max
+function aboutTags(writing: Writing, material: Said, most: number): string[] {
+  const { phrasing } = material
+  const count = String(writing.generatedTags.length)
+  const isFull = writing.generatedTags.length >= TAGS.max
   return [
-    ...(isFull ? [] : [`${count} of ${TAGS.max} are used; none was invented to fill them.`]),
-    ...aboutKeywords(writing, material, most),
+    ...(isFull ? [] : [phrasing.sayOneOf(['used', 'count'], { count, max: String(TAGS.max) })]),
+    ...aboutKeywords(writing, material, { phrasing, most }),
   ]
 }
 
-function aboutDescription(writing: Writing, material: Noted): string[] {
-  const { input } = material
+function aboutDescription(writing: Writing, material: Said): string[] {
+  const { input, phrasing } = material
+  const { say } = phrasing
+  const length = input.descriptionLength
   const opening = phraseFinder(writing.generatedDescription.slice(0, DESCRIPTION.openingMax))
   const opener = focusOf(material).find(opening)
   const elsewhere = omissionsIn(writing, material).map(({ said }) => `${said.label} ${said.text}`)
@@ -108,51 +124,51 @@ function aboutDescription(writing: Writing, material: Noted): string[] {
     ),
   ]
   return [
-    ...(opener === undefined
-      ? []
-      : [`Its first lines, which search previews show, hold ${inQuotes(opener)}.`]),
-    ...(known.length === 0
-      ? []
-      : [`In it because a buyer must know: ${list(known.slice(0, NAMED_MAX))}.`]),
-    ...named(`Not told in this ${input.descriptionLength} text`, silent),
-    ...named('Told without the numbers', uncounted),
-    ...aboutForm(writing, input),
+    ...(opener === undefined ? [] : [say('opening', { lead: inQuotes(opener) })]),
+    ...(known.length === 0 ? [] : [say('must', { quotes: list(known.slice(0, NAMED_MAX)) })]),
+    ...named(silent, (quotes) => say('untold', { length, quotes }), say),
+    ...named(uncounted, (quotes) => say('uncounted', { quotes }), say),
+    ...aboutForm(writing, material),
   ]
 }
 
-function named(topic: string, texts: readonly string[]): string[] {
-  const more = texts.length > UNTOLD_MAX ? ` and ${texts.length - UNTOLD_MAX} more` : ''
-  return texts.length === 0 ? [] : [`${topic}: ${list(texts.slice(0, UNTOLD_MAX))}${more}.`]
+function named(
+  texts: readonly string[],
+  asSaid: (quotes: string) => string,
+  say: Phrasing['say'],
+): string[] {
+  const more = moreThan(texts.length - UNTOLD_MAX, say)
+  return texts.length === 0 ? [] : [asSaid(`${list(texts.slice(0, UNTOLD_MAX))}${more}`)]
 }
 
 const SHORTER = { long: 'medium', medium: 'short', short: null } as const
 
 /** Why a text is no longer; nothing where the seller gave as much as the length asked for would hold. */
-function aboutLength({ generatedDescription: text }: Writing, input: Material['input']): string[] {
+function aboutLength({ generatedDescription: text }: Writing, { input, phrasing }: Said): string[] {
   const { descriptionLength: length, productType } = input
   const shorter = SHORTER[length]
   if (shorter === null) return []
   const { wordsMax } = DESCRIPTION_LENGTHS[shorter]
   if (countWords(text) > wordsMax || countWords(productType) > wordsMax) return []
-  return [
-    `It is shorter than a ${length} text, because no more was given; more facts would lengthen it.`,
-  ]
+  return [phrasing.sayOneOf(['shorter', 'little'], { length })]
 }
 
 /** What the form asked for and the text does not have. */
-function aboutForm(writing: Writing, input: Material['input']): string[] {
+function aboutForm(writing: Writing, material: Said): string[] {
+  const { input, phrasing } = material
   const { generatedDescription: text } = writing
   const isWithoutList = input.includeBulletedLists && !text.split('\n').some(isBulletLine)
   const isWithoutEmojis = input.includeEmojis && emojisIn(text).length === 0
   return [
-    ...aboutLength(writing, input),
-    ...(isWithoutList ? ['It has no list: there are too few facts for one.'] : []),
-    ...(isWithoutEmojis ? ['It has no emojis: none suited it.'] : []),
+    ...aboutLength(writing, material),
+    ...(isWithoutList ? [phrasing.say('listless')] : []),
+    ...(isWithoutEmojis ? [phrasing.say('plain')] : []),
   ]
 }
 
 /** What the reading set aside, as far as the text does not tell it after all; and wishes that show no trace. */
-function setAside(writing: Writing, { brief, ...material }: Noted): string[] {
+function setAside(writing: Writing, { brief, phrasing, ...material }: Said): string[] {
+  const { say, sayOneOf } = phrasing
   const omissions = omissionsIn(writing, { brief })
   const unmet = unmentioned(writing, brief)
   // Of what is told already, once is enough.
@@ -160,11 +176,22 @@ function setAside(writing: Writing, { brief, ...material }: Noted): string[] {
     (wish) => !unmet.some((other) => wish.includes(other) || other.includes(wish)),
   )
   return [
-    ...leftOut({ omissions }, { phrasing: phrasingOf('en'), room: ROOM }),
-    ...unmet.map((wish) => `Your wish to mention ${inQuotes(wish)} was not followed.`),
-    ...unmetWishes(writing, { brief, ...material }).map((wish) => `A wish was not met. ${wish}`),
-    ...own.map((wish) => `Your wish ${inQuotes(wish)} was not followed.`),
+    ...leftOut({ omissions }, { phrasing, room: ROOM }),
+    ...unmet.map((wish) => sayOneOf(['unmentioned', 'unmet'], { quotes: inQuotes(wish) })),
+    ...unmetWishes(writing, { brief, ...material }).map((wish) => asUnmet(wish, brief, say)),
+    ...own.map((wish) => say('unmet', { quotes: inQuotes(wish) })),
   ]
+}
+
+/** What is told of a wish in English alone, in another language by the words that it is about. */
+function asUnmet(
+  wish: string,
+  { language, input }: Material['brief'],
+  say: Phrasing['say'],
+): string {
+  if (!isExplainedAbroad(language)) return say('wish', { wish })
+  const [, about = input.customAiInstructions ?? ''] = wish.split('"')
+  return say('unmet', { quotes: inQuotes(about) })
 }
 
 /** What a buyer chooses by its price is no talk of payment, whatever the reading took it for. */
