@@ -2,10 +2,14 @@ import { sql } from 'kysely'
 import type { ExportedBatch } from '#contract/me.ts'
 import { RETENTION } from '#contract/retention.ts'
 import type { Database } from '#server/database/database.ts'
+import { deleteInPortions } from '#server/database/portions.ts'
 import { batchesPage, batchRows } from './batches.ts'
 
 /** More than anybody has. */
 const ALL = 100_000
+
+/** Each takes its rows along, a thousand at most. */
+const PORTION = 5
 
 /** Every batch of a person with its rows, and what those hold that were not written. */
 export async function keptBatches(db: Database, userId: string): Promise<ExportedBatch[]> {
@@ -31,8 +35,12 @@ async function inputsOf(db: Database, { userId, id }: { userId: string; id: stri
 
 /** Forgets batches that are long over, that rest for so long, or that were never started. Their listings stay. */
 export async function sweepBatches(db: Database): Promise<void> {
-  await sql`DELETE FROM batches WHERE status <> 'running' AND ${isUntouched(RETENTION.batchDays)}
-    OR status = 'filling' AND ${isUntouched(RETENTION.unstartedBatchDays)}`.execute(db)
+  const due = [
+    sql<boolean>`status <> 'running' AND ${isUntouched(RETENTION.batchDays)}`,
+    sql<boolean>`status = 'filling' AND ${isUntouched(RETENTION.unstartedBatchDays)}`,
+  ]
+  for (const isDue of due)
+    await deleteInPortions(db, { table: 'batches', isDue, by: 'touchedAt', portion: PORTION })
 }
 
 function isUntouched(days: number) {

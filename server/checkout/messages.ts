@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { RETENTION } from '#contract/retention.ts'
 import type { Database } from '#server/database/database.ts'
+import { deleteInPortions } from '#server/database/portions.ts'
 import { daysBefore } from '#server/platform/clock.ts'
 import type { Checkout } from './checkout.ts'
 import type { Notice } from './provider.ts'
@@ -40,8 +41,7 @@ async function note(db: Database, { eventId, type }: Notice, outcome: string): P
 
 /** What a payment became stands in the books; that we were told of it is of no use for long. */
 export async function sweepMessages(db: Database, now: Date): Promise<void> {
-  await db
-    .deleteFrom('webhookEvents')
-    .where('receivedAt', '<=', daysBefore(now, RETENTION.paymentMessageDays))
-    .execute()
+  const before = daysBefore(now, RETENTION.paymentMessageDays)
+  const isDue = sql<boolean>`received_at <= ${before}`
+  await deleteInPortions(db, { table: 'webhookEvents', isDue, by: 'receivedAt' })
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { RETENTION } from '#contract/retention.ts'
 import type { Database } from '#server/database/database.ts'
+import { deleteInPortions } from '#server/database/portions.ts'
 import { daysBefore } from '#server/platform/clock.ts'
 import { expire } from './ledger.ts'
 
@@ -27,11 +28,10 @@ export async function sweepAbandoned(db: Database): Promise<void> {
 
 /** Forgets holds that came to nothing; those that paid for a listing belong to its entry. */
 export async function sweepFailedTries(db: Database, now: Date): Promise<void> {
-  await db
-    .deleteFrom('creditHolds')
-    .where('status', 'in', ['released', 'expired'])
-    .where('resolvedAt', '<=', daysBefore(now, RETENTION.failedTryDays))
-    .execute()
+  const before = daysBefore(now, RETENTION.failedTryDays)
+  // As the index says it.
+  const isDue = sql<boolean>`status IN ('released', 'expired') AND resolved_at <= ${before}`
+  await deleteInPortions(db, { table: 'creditHolds', isDue, by: 'resolvedAt' })
 }
 
 /** Sweeps now and then on, until stopped. */

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { RETENTION } from '#contract/retention.ts'
 import type { Database } from './database.ts'
 import { asId } from './ids.ts'
+import { deleteInPortions } from './portions.ts'
 import type { Tables } from './tables.ts'
 import { inTransaction } from './transaction.ts'
 
@@ -54,5 +55,6 @@ export const keptSince = sql<Date>`now() - make_interval(days => ${sql.lit(RETEN
 
 /** Deletes for good what nobody has asked back in time. */
 export async function emptyWastebasket(db: Database): Promise<void> {
-  await db.deleteFrom('wastebasket').where('deletedAt', '<', keptSince).execute()
+  const isDue = sql<boolean>`deleted_at < ${keptSince}`
+  await deleteInPortions(db, { table: 'wastebasket', isDue, by: 'deletedAt' })
 }

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Database } from '#server/database/database.ts'
+import { deleteInPortions } from '#server/database/portions.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { hashedKey } from './hashed-key.ts'
 
@@ -57,7 +59,8 @@ export function counters(db: Database, clock: Clock) {
 }
 
 export async function sweepCounters(db: Database, now: Date): Promise<void> {
-  await db.deleteFrom('attemptCounts').where('endsAt', '<=', now).execute()
+  const isDue = sql<boolean>`ends_at <= ${now}`
+  await deleteInPortions(db, { table: 'attemptCounts', isDue, by: 'endsAt' })
 }
 
 type Many = Window & { name: string; now: Date; count: number }

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Database } from '#server/database/database.ts'
+import { deleteInPortions } from '#server/database/portions.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { hashedKey } from './hashed-key.ts'
 
@@ -33,7 +35,8 @@ export function usualNetworks(db: Database, clock: Clock) {
 }
 
 export async function sweepUsualNetworks(db: Database, now: Date): Promise<void> {
-  await db.deleteFrom('usualNetworks').where('endsAt', '<=', now).execute()
+  const isDue = sql<boolean>`ends_at <= ${now}`
+  await deleteInPortions(db, { table: 'usualNetworks', isDue, by: 'endsAt' })
 }
 
 function keyOf({ email, network }: Place): string {

@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Database, Transaction } from '#server/database/database.ts'
+import { deleteInPortions } from '#server/database/portions.ts'
 
 /** A secret made for one purpose is good for no other. */
 type Purpose = 'google-sign-in' | 'google-claim' | 'reset-password' | 'confirm-address'
@@ -68,7 +70,8 @@ export async function dropSecrets(
 }
 
 export async function sweepSecrets(db: Database, now: Date): Promise<void> {
-  await db.deleteFrom('identityVerifications').where('expiresAt', '<=', now).execute()
+  const isDue = sql<boolean>`expires_at <= ${now}`
+  await deleteInPortions(db, { table: 'identityVerifications', isDue, by: 'expiresAt' })
 }
 
 function idOf(secret: string): string {

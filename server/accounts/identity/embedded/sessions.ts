@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Database } from '#server/database/database.ts'
 import { asJson } from '#server/database/json.ts'
+import { deleteInPortions } from '#server/database/portions.ts'
 import { SESSION_DAYS, SESSION_DAYS_AT_MOST } from './cookie.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -82,7 +83,7 @@ export async function closeSessionsOf(
 }
 
 export async function sweepSessions(db: Database, now: Date): Promise<void> {
-  await db.deleteFrom('sessions').where('expire', '<=', now).execute()
+  await deleteInPortions(db, { table: 'sessions', isDue: sql`expire <= ${now}`, by: 'expire' })
 }
 
 function idOf(secret: string): string {
