@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { ACCESS_TOKEN_FORM } from '#contract/access-tokens.ts'
+import { ACCESS_TOKEN_FORM } from '#contract/access-tokens/access-tokens.ts'
 import { ProblemDetails } from '#contract/problem-details.ts'
 import type { Answer, Params, Route, Written } from '#contract/route.ts'
 import { EXIT, Failure, misused, refused } from './failure.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AccessToken } from './access-tokens.ts'
+import { AccessToken } from './access-tokens/access-tokens.ts'
 import { Batch, BatchRow } from './batches/batches.ts'
 import { CreditEntry, PACKAGE_KEYS } from './credits.ts'
 import { Footer } from './footers.ts'

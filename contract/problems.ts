@@ -2,7 +2,7 @@ import { BATCH_PROBLEMS } from './batches/problems.ts'
 import { GENERATION_PROBLEMS } from './generation-problems.ts'
 import { GOOGLE_PROBLEMS } from './google.ts'
 import { IMPROVING_PROBLEMS } from './improving/problems.ts'
-import { TOKEN_PROBLEMS } from './token-problems.ts'
+import { TOKEN_PROBLEMS } from './access-tokens/token-problems.ts'
 
 /** Every expected refusal: its HTTP status, a short title, and the sentence a seller reads. */
 export const PROBLEMS = {

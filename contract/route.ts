@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini'
-import type { TokenScope } from './token-scopes.ts'
+import type { TokenScope } from './access-tokens/token-scopes.ts'
 
 export type Access = 'anyone' | 'signedIn' | 'admin'
 

@@ -1,4 +1,4 @@
-import { accessTokenRoutes } from './access-tokens.ts'
+import { accessTokenRoutes } from './access-tokens/access-tokens.ts'
 import { accountRoutes } from './accounts.ts'
 import { adminRoutes } from './admin.ts'
 import { batchRoutes } from './batches/batches.ts'

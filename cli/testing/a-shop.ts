@@ -1,5 +1,5 @@
 import { routes } from '#contract/routes.ts'
-import type { TokenScope } from '#contract/token-scopes.ts'
+import type { TokenScope } from '#contract/access-tokens/token-scopes.ts'
 import { anAdmin } from '#server/testing/admins.ts'
 import { type Caller, testApp, type TestApp } from '#server/testing/test-app.ts'
 

@@ -2,7 +2,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Card, CardFooter, CardHeader } from '#client/ui/card.tsx'
 import { CopyButton } from '#client/ui/copy-button.tsx'
 import { dayOf } from '#client/ui/day-and-time.ts'
-import type { MadeAccessToken } from '#contract/access-tokens.ts'
+import type { MadeAccessToken } from '#contract/access-tokens/access-tokens.ts'
 
 type MadeTokenProps = { made: MadeAccessToken; onDone: () => void }
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { TOKEN_SCOPES, type TokenScope } from '#contract/token-scopes.ts'
+import { TOKEN_SCOPES, type TokenScope } from '#contract/access-tokens/token-scopes.ts'
 
 type ScopeChoiceProps = { scopes: readonly TokenScope[]; onChange: (scopes: TokenScope[]) => void }
 

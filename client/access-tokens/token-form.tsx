@@ -9,8 +9,12 @@ import { Button } from '#client/ui/button.tsx'
 import { Card, CardFooter, CardHeader } from '#client/ui/card.tsx'
 import { Segmented } from '#client/ui/choice.tsx'
 import { Field, TextInput } from '#client/ui/field.tsx'
-import { ACCESS_TOKEN, AccessTokenBody, type MadeAccessToken } from '#contract/access-tokens.ts'
-import type { TokenScope } from '#contract/token-scopes.ts'
+import {
+  ACCESS_TOKEN,
+  AccessTokenBody,
+  type MadeAccessToken,
+} from '#contract/access-tokens/access-tokens.ts'
+import type { TokenScope } from '#contract/access-tokens/token-scopes.ts'
 import { ScopeChoice } from './scope-choice.tsx'
 import { useMakeAccessToken } from './use-access-tokens.ts'
 

@@ -6,8 +6,8 @@ import { Card } from '#client/ui/card.tsx'
 import { dayAndTimeOf, dayOf } from '#client/ui/day-and-time.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { SkeletonLines } from '#client/ui/loading.tsx'
-import type { AccessToken } from '#contract/access-tokens.ts'
-import { TOKEN_SCOPES } from '#contract/token-scopes.ts'
+import type { AccessToken } from '#contract/access-tokens/access-tokens.ts'
+import { TOKEN_SCOPES } from '#contract/access-tokens/token-scopes.ts'
 import { RevokeDialog } from './revoke-dialog.tsx'
 
 type TokenListProps = { tokens: readonly AccessToken[]; now: number }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useFreshSignIn } from '#client/accounts/fresh-sign-in.tsx'
 import { useApi } from '#client/api/use-api.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
-import { type AccessTokenBody, accessTokenRoutes } from '#contract/access-tokens.ts'
+import { type AccessTokenBody, accessTokenRoutes } from '#contract/access-tokens/access-tokens.ts'
 
 const { listAccessTokens, makeAccessToken, endAccessToken } = accessTokenRoutes
 

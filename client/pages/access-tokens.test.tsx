@@ -7,7 +7,7 @@ import { fakeIdentity, MARA } from '#client/testing/fake-identity.ts'
 import { renderApp } from '#client/testing/render.tsx'
 import { aConfiguration, aUser } from '#client/testing/samples.ts'
 import { shownToast } from '#client/testing/shown-toast.ts'
-import type { AccessToken } from '#contract/access-tokens.ts'
+import type { AccessToken } from '#contract/access-tokens/access-tokens.ts'
 import { PAGES } from '#contract/pages.ts'
 
 const TOKEN = `lw_${'0123456789abcdef'.repeat(4)}`

@@ -5,7 +5,7 @@ import { NoTokens, TokenList, TokenPlaceholders } from '#client/access-tokens/to
 import { useAccessTokens } from '#client/access-tokens/use-access-tokens.ts'
 import { FreshSignIn } from '#client/accounts/fresh-sign-in.tsx'
 import { useSession } from '#client/accounts/session.tsx'
-import type { MadeAccessToken } from '#contract/access-tokens.ts'
+import type { MadeAccessToken } from '#contract/access-tokens/access-tokens.ts'
 import { LoadFailure } from './load-failure.tsx'
 import { PageHeading } from './page-heading.tsx'
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { CurrentUser } from '#contract/accounts.ts'
 import type { Route } from '#contract/route.ts'
-import type { TokenScope } from '#contract/token-scopes.ts'
+import type { TokenScope } from '#contract/access-tokens/token-scopes.ts'
 import { noteCaller } from '#server/platform/circumstances.ts'
 import { Problem } from '#server/platform/problem.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { ACCESS_TOKEN, type AccessTokenBody } from '#contract/access-tokens.ts'
+import { ACCESS_TOKEN, type AccessTokenBody } from '#contract/access-tokens/access-tokens.ts'
 import { adminRoutes } from '#contract/admin.ts'
 import { identityRoutes } from '#contract/identity.ts'
 import { RETENTION } from '#contract/retention.ts'

@@ -4,7 +4,7 @@ import {
   AccessToken,
   type AccessTokenBody,
   type MadeAccessToken,
-} from '#contract/access-tokens.ts'
+} from '#contract/access-tokens/access-tokens.ts'
 import { FRESH_SIGN_IN_MINUTES } from '#contract/me.ts'
 import { RETENTION } from '#contract/retention.ts'
 import { refuseStaleSignIn } from '#server/accounts/fresh-sign-in.ts'

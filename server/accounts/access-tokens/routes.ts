@@ -1,4 +1,4 @@
-import type { accessTokenRoutes } from '#contract/access-tokens.ts'
+import type { accessTokenRoutes } from '#contract/access-tokens/access-tokens.ts'
 import type { Database } from '#server/database/database.ts'
 import type { Handlers } from '#server/http/serve.ts'
 import type { Clock } from '#server/platform/clock.ts'

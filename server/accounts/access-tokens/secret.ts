@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { ACCESS_TOKEN_FORM, ACCESS_TOKEN_PREFIX } from '#contract/access-tokens.ts'
+import { ACCESS_TOKEN_FORM, ACCESS_TOKEN_PREFIX } from '#contract/access-tokens/access-tokens.ts'
 
 /** A new access token: 256 random bits. */
 export function makeSecret(): string {

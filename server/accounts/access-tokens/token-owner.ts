@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { TOKEN_SCOPES, type TokenScope } from '#contract/token-scopes.ts'
+import { TOKEN_SCOPES, type TokenScope } from '#contract/access-tokens/token-scopes.ts'
 import type { Database } from '#server/database/database.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { hashOf, isWhole } from './secret.ts'

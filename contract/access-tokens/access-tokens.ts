@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { route } from './route.ts'
-import { requiredText } from './text.ts'
+import { route } from '../route.ts'
+import { requiredText } from '../text.ts'
 
 export const ACCESS_TOKEN = {
   nameMax: 60,
