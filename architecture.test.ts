@@ -38,7 +38,7 @@ const LAYERS: [area: string, mayImport: string[]][] = [
   ['client/credits', ['contract', ...client('api', 'art', 'editing', 'ui', 'accounts')]],
   ['client/footers', ['contract', ...belowClientAccounts(), 'client/accounts']],
   ['client/access-tokens', ['contract', ...belowClientAccounts(), 'client/accounts']],
-  ['client/shop-profile', ['contract', ...belowClientAccounts(), 'client/accounts']],
+  ['client/shop-profile', ['contract', ...belowClientAccounts(), ...client('accounts', 'footers')]],
   ['client/admin', ['contract', ...belowClientAccounts(), 'client/accounts']],
   ['client/checkout', ['contract', ...belowClientAccounts(), ...client('accounts', 'credits')]],
   ['client/listing/facts', ['contract', 'marketplace', ...client('browser', 'ui')]],

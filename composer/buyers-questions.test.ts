@@ -21,6 +21,13 @@ describe('what buyers will ask', () => {
     expect(openOf('stoneware mug, 12 oz')).toEqual(['Size'])
   })
 
+  it('comes with the kind of thing, where one is told', () => {
+    const told = { keywords: 'wool scarf, hand knit scarf', listingTitle: 'Scarf' }
+    expect(asked('A hand knit scarf of merino wool.', told).kind).toBe('scarf')
+    expect(asked('stoneware mug, 12 oz').kind).toBe('mug')
+    expect(asked('for you').kind).toBeNull()
+  })
+
   it('is known from the nickname or the keywords alone', () => {
     expect(openOf('', { listingTitle: 'Mug' })).toContain('Capacity')
     expect(openOf('', { keywords: 'speckled mug' })).toContain('Capacity')

@@ -14,6 +14,7 @@ export function buyersQuestions(told: ToldSoFar): BuyersQuestions {
   return {
     questions: questionsOf(asked),
     tellsAlmostNothing: tellsAlmostNothing(asked),
+    kind: kind === THING ? null : kind.name,
   }
 }
 

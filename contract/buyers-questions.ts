@@ -25,6 +25,8 @@ export const BuyersQuestions = z.object({
   ),
   /** The details say no more than what the thing is. */
   tellsAlmostNothing: z.boolean(),
+  /** What kind of thing it is, of those in `ITEM_KINDS`; null where that is not told. */
+  kind: z.nullish(z.string()),
 })
 export type BuyersQuestions = z.infer<typeof BuyersQuestions>
 

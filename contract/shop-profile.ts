@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ALL_ITEM_KINDS } from './item-kinds.ts'
 import { LengthSchema, LISTING, StyleSchema } from './listings.ts'
 import { route } from './route.ts'
 import { optionalText, requiredText } from './text.ts'
@@ -9,6 +10,7 @@ export const SHOP_PROFILE = {
   factMax: 300,
   wordsMax: 30,
   wordMax: 60,
+  footersMax: 30,
 } as const
 
 const words = (label: string) =>
@@ -20,6 +22,17 @@ const words = (label: string) =>
 
 const usualSwitch = (label: string) =>
   z._default(z.nullable(z.boolean(`${label} must be true or false, or null`)), null)
+
+/** A saved footer, by its id, for a kind of item; null puts none under it. */
+const FooterOfKind = z.object({
+  kind: z.enum(ALL_ITEM_KINDS, 'Please choose a kind of item from the list'),
+  footerId: z.nullable(
+    z
+      .string('Please name a footer, or none with null')
+      .check(z.regex(/^[\w-]{1,60}$/, 'There is no such footer')),
+  ),
+})
+export type FooterOfKind = z.infer<typeof FooterOfKind>
 
 /** What a shop says once, and every new listing of it obeys, as it is typed. */
 export const ShopProfileBody = z.strictObject({
@@ -47,7 +60,27 @@ export const ShopProfileBody = z.strictObject({
   descriptionLength: z._default(z.nullable(LengthSchema), null),
   includeEmojis: usualSwitch('Include Emojis'),
   includeBulletedLists: usualSwitch('Include Bulleted Lists'),
+  /** Goes under new listings of a kind; under all others goes the usual footer. */
+  footers: z._default(
+    z
+      .array(
+        z.strictObject(FooterOfKind.shape),
+        'Footers must be a list of a kind of item and a footer each',
+      )
+      .check(
+        z.maxLength(
+          SHOP_PROFILE.footersMax,
+          `At most ${SHOP_PROFILE.footersMax} kinds of items have a footer of their own`,
+        ),
+        z.refine(
+          (footers) => new Set(footers.map(({ kind }) => kind)).size === footers.length,
+          'Each kind of item has one footer',
+        ),
+      ),
+    [],
+  ),
 })
+export type ShopProfileBody = z.infer<typeof ShopProfileBody>
 
 export const ShopProfile = z.object({
   shopName: z.nullable(z.string()),
@@ -61,6 +94,7 @@ export const ShopProfile = z.object({
   descriptionLength: z.nullable(LengthSchema),
   includeEmojis: z.nullable(z.boolean()),
   includeBulletedLists: z.nullable(z.boolean()),
+  footers: z.array(FooterOfKind),
 })
 export type ShopProfile = z.infer<typeof ShopProfile>
 
@@ -76,6 +110,7 @@ export const NO_PROFILE: ShopProfile = {
   descriptionLength: null,
   includeEmojis: null,
   includeBulletedLists: null,
+  footers: [],
 }
 
 /** The profile of the person's shop. */

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { PAGES } from '#contract/pages.ts'
+import { routes } from '#contract/routes.ts'
 import { expectAccessible } from './accessible.ts'
 import { field, generateButton, keywordEntry, result, unfold } from './dashboard.ts'
-import { expect, expectToast, overflow, test } from './fixtures.ts'
+import { callAs, expect, expectToast, overflow, test } from './fixtures.ts'
 import { press, reach, type } from './keys.ts'
 
 const FACT = 'Thrown and fired in our studio in Porto.'
@@ -11,13 +12,17 @@ const MUG =
 const JUG =
   'Speckled stoneware jug in the color of oats. It holds 30 oz. A perfect jug for slow mornings. I trim every foot by hand.'
 
+const CARE = { name: 'Care', content: 'Wash it by hand the first time.' }
+
 const save = (page: Page) => page.getByRole('button', { name: 'Save profile' })
 const fold = (page: Page) => page.locator('summary', { hasText: 'usual style and length' })
+const kindOfItem = (page: Page) => page.getByRole('combobox', { name: 'Kind of item' })
 const obeys = (page: Page) => page.getByRole('switch', { name: 'Use my shop profile' })
 
 test('what a shop says once is obeyed, and not for an item without it, by keys alone', async ({
   seller,
 }) => {
+  await callAs(seller, routes.createFooter, CARE)
   await press(seller, seller.getByRole('link', { name: 'Footers' }).first())
   await press(seller, seller.getByRole('link', { name: 'Shop profile' }))
   await expect(seller.getByRole('heading', { name: 'Shop profile' })).toBeFocused()
@@ -35,6 +40,10 @@ test('what a shop says once is obeyed, and not for an item without it, by keys a
   await reach(seller, choices(seller, 'Usual length').getByRole('radio', { name: 'As before' }))
   await seller.keyboard.press('ArrowLeft')
   await expect(seller.getByText('Long usual for new items')).toBeVisible()
+  await reach(seller, kindOfItem(seller))
+  await seller.keyboard.type('mug')
+  await press(seller, seller.getByRole('button', { name: 'Add', exact: true }))
+  await expect(seller.getByLabel('Footer for mug')).toBeVisible()
   await expectAccessible(seller)
   await press(seller, save(seller))
   await expectToast(seller, 'It holds for every listing from now on.')
@@ -44,6 +53,7 @@ test('what a shop says once is obeyed, and not for an item without it, by keys a
   await expect(seller.getByText('Friendly & Casual, long, plain usual for new items')).toBeVisible()
   await writeByKeys(seller, MUG)
   await expectObeyed(result(seller))
+  await expect(result(seller)).toContainText(UNDER_MUGS)
 
   await press(seller, seller.getByRole('button', { name: 'Start a new item' }))
   await press(seller, seller.getByRole('button', { name: 'Change style and length' }))
@@ -51,6 +61,7 @@ test('what a shop says once is obeyed, and not for an item without it, by keys a
   await expect(obeys(seller)).not.toBeChecked()
   await writeByKeys(seller, JUG)
   await expectAsTyped(result(seller), JUG)
+  await expect(result(seller)).not.toContainText(CARE.content)
 })
 
 test.describe('on a phone', () => {
@@ -60,6 +71,7 @@ test.describe('on a phone', () => {
     'a shop profile is filled in, obeyed and left out for one item by touch',
     { tag: '@all' },
     async ({ seller }) => {
+      await callAs(seller, routes.createFooter, CARE)
       await seller.goto(PAGES.footers)
       await seller.getByRole('link', { name: 'Shop profile' }).tap()
       await field(seller, 'Standing facts').fill(FACT)
@@ -69,6 +81,8 @@ test.describe('on a phone', () => {
       await seller.locator('label', { hasText: /^We$/ }).tap()
       await fold(seller).tap()
       await seller.locator('label', { hasText: 'Minimalist & Elegant' }).tap()
+      await kindOfItem(seller).selectOption('Mug')
+      await seller.getByRole('button', { name: 'Add', exact: true }).tap()
       expect(await overflow(seller)).toBeLessThanOrEqual(0)
       await save(seller).tap()
       await expectToast(seller, 'It holds for every listing from now on.')
@@ -83,6 +97,7 @@ test.describe('on a phone', () => {
       await seller.goto(PAGES.home)
       await writeByTouch(seller, MUG)
       await expectObeyed(result(seller))
+      await expect(result(seller)).toContainText(UNDER_MUGS)
 
       await seller.getByRole('button', { name: 'Edit your details' }).tap()
       await seller.getByRole('button', { name: 'Start a new item' }).tap()
@@ -126,6 +141,9 @@ async function writeByTouch(page: Page, details: string): Promise<void> {
 }
 
 const KEYWORDS = 'stoneware mug, speckled pottery'
+
+/** The footer stands below the text, and why stands under it. */
+const UNDER_MUGS = /Wash it by hand the first time\.[^]*From your shop profile: “Care” under mug\./
 
 /** What it never says is left out and named, and so is what only a model could follow. */
 async function expectObeyed(card: Locator): Promise<void> {

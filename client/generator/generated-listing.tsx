@@ -10,6 +10,8 @@ type GeneratedListingProps = {
   listing: Listing
   /** What stands below the description, line breaks included. */
   appended: string
+  /** Why, where she has not chosen it herself. */
+  reason: string | undefined
   onAppendedChange: (appended: string) => void
 }
 

@@ -1,9 +1,10 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type Answers, fakeApi, refusal } from '#client/testing/fake-api.ts'
 import { renderScreen } from '#client/testing/render.tsx'
-import { aConfiguration, aFooter, aListing, aUser } from '#client/testing/samples.ts'
+import { aConfiguration, aFooter, aListing, aUser, someQuestions } from '#client/testing/samples.ts'
 import type { Listing } from '#contract/listings.ts'
+import { NO_PROFILE } from '#contract/shop-profile.ts'
 import { EMPTY_ITEM } from './item.ts'
 import { ResultCard } from './result-card.tsx'
 import { useGeneration } from './writing/use-generation.ts'
@@ -171,6 +172,55 @@ it('has the usual footer once where an edit in the history has saved it along', 
   await userEvent.keyboard('{Escape}')
   await copy('description').click()
   expect(copied.at(-1)).toBe('A dish.\n\nWipe with a dry cloth.')
+})
+
+const copiedDescription = async () => {
+  await copy('description').click()
+  return copied.at(-1)
+}
+const why = (what: string) => page.getByText(`From your shop profile: ${what} under trinket dish.`)
+
+describe('with a footer for a kind of item in the shop profile', () => {
+  const listFooters = [
+    aFooter({ id: 'a', content: 'Sent within a week.', isUsual: true }),
+    aFooter({ id: 'b', name: 'Care', content: 'Wipe with a dry cloth.' }),
+  ]
+  const showOf = (kind: string | null, footerId: string | null) =>
+    show(
+      { generatedDescription: 'A walnut dish.' },
+      {
+        listFooters,
+        currentUser: aUser({ hasShopProfile: true }),
+        getShopProfile: { ...NO_PROFILE, footers: [{ kind: 'trinket dish', footerId }] },
+        askBuyersQuestions: someQuestions({ kind }),
+      },
+    )
+
+  it('has that below it and says why, until another is picked', async () => {
+    await showOf('trinket dish', 'b')
+    await expect.element(why('“Care”')).toBeVisible()
+    expect(await copiedDescription()).toBe('A walnut dish.\nWipe with a dry cloth.')
+    await page.getByRole('button', { name: 'Add Footer' }).click()
+    await page.getByRole('button', { name: /Sent within a week/ }).click()
+    await expect.element(why('“Care”')).not.toBeInTheDocument()
+    expect(await copiedDescription()).toBe('A walnut dish.\nSent within a week.')
+  })
+
+  it('has none below a kind that is to have none', async () => {
+    await showOf('trinket dish', null)
+    await expect.element(why('no footer')).toBeVisible()
+    expect(await copiedDescription()).toBe('A walnut dish.')
+  })
+
+  it.each([
+    ['of another kind', 'mug', 'b'],
+    ['of which nobody can tell the kind', null, 'b'],
+    ['whose footer was deleted', 'trinket dish', 'gone'],
+  ])('has the usual one below a thing %s', async (_what, kind, footerId) => {
+    await showOf(kind, footerId)
+    await expect.element(page.getByRole('button', { name: 'Remove Footer' })).toBeVisible()
+    expect(await copiedDescription()).toBe('A walnut dish.\nSent within a week.')
+  })
 })
 
 it('goes on to the next field once the title is copied, however late that is', async () => {

@@ -49,7 +49,7 @@ export function ResultCard({ generation, item, onSet, ...props }: ResultCardProp
   const { listing } = view
   useLatePart(listing !== null, importListing)
   useLatePart(view.isWriting, importSheet)
-  const [appended, setAppended] = useFooterBelow(listing)
+  const { appended, reason, change: setAppended } = useFooterBelow(listing)
   const placed = listing && placedWith(listing, appended)
   const [copyingId, setCopyingId] = useState<string | null>(null)
   useLatePart(copyingId !== null, importCopying)
@@ -91,6 +91,7 @@ export function ResultCard({ generation, item, onSet, ...props }: ResultCardProp
                 key={placed.listing.id}
                 listing={placed.listing}
                 appended={appended}
+                reason={reason}
                 onAppendedChange={setAppended}
               />
             )}

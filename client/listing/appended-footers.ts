@@ -37,6 +37,8 @@ export const IN_HISTORY: Appending = {
 export type AppendedFooters = {
   /** What stands below the saved text, line breaks included. */
   text: string
+  /** Why it stands there, where she has not chosen it herself; also why none does. */
+  reason?: string | undefined
   add: (footer: Footer) => void
   remove: () => void
   isEditedAlong: boolean
@@ -44,12 +46,17 @@ export type AppendedFooters = {
   settle: () => void
 }
 
-type Held = { appended: string; onAppendedChange: (appended: string) => void }
+type Held = {
+  appended: string
+  reason?: string | undefined
+  onAppendedChange: (appended: string) => void
+}
 
 export function appendedFooters(rules: Appending, held: Held): AppendedFooters {
-  const { appended, onAppendedChange } = held
+  const { appended, reason, onAppendedChange } = held
   return {
     text: appended,
+    reason,
     isEditedAlong: rules.isEditedAlong,
     add: ({ name, content }) => {
       onAppendedChange(rules.append(appended, content))

@@ -40,11 +40,14 @@ export function DescriptionSection({ listing, edit, footers }: DescriptionSectio
           </Button>
         }
         below={
-          footers.text !== '' && (
-            <Button look="quiet" size="small" className="mt-1.5 -ml-3" onClick={footers.remove}>
-              Remove Footer
-            </Button>
-          )
+          <>
+            {footers.reason && <p className="mt-2 text-meta text-ink-3">{footers.reason}</p>}
+            {footers.text !== '' && (
+              <Button look="quiet" size="small" className="mt-1.5 -ml-3" onClick={footers.remove}>
+                Remove Footer
+              </Button>
+            )}
+          </>
         }
       >
         <MarkedText field="description" text={edit.saved} />

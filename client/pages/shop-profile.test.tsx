@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { fakeApi, refusal } from '#client/testing/fake-api.ts'
+import { type Answers, fakeApi, refusal } from '#client/testing/fake-api.ts'
 import { renderScreen } from '#client/testing/render.tsx'
-import { aConfiguration, aListing } from '#client/testing/samples.ts'
+import { aConfiguration, aFooter, aListing } from '#client/testing/samples.ts'
 import { shownToast } from '#client/testing/shown-toast.ts'
 import { PAGES } from '#contract/pages.ts'
 import { NO_PROFILE, ShopProfile } from '#contract/shop-profile.ts'
@@ -10,12 +10,14 @@ import { ShopProfilePage } from './shop-profile.tsx'
 
 const SAVED: ShopProfile = { ...NO_PROFILE, facts: ['Made in Porto.'], neverSay: ['perfect'] }
 
-async function open(writer: 'composer' | 'model' = 'model') {
+async function open(writer: 'composer' | 'model' = 'model', answers: Answers = {}) {
   const server = fakeApi({
     getShopProfile: SAVED,
     listListings: [aListing({ generatedDescription: 'A perfect dish, wheel thrown.' })],
     configuration: aConfiguration({ writer }),
+    listFooters: [aFooter(), aFooter({ id: 'footer-2', name: 'Shipping' })],
     saveShopProfile: ({ body }) => ShopProfile.parse(body),
+    ...answers,
   })
   await renderScreen(<ShopProfilePage />, { path: PAGES.shopProfile })
   await expect.element(facts).toHaveValue('Made in Porto.')
@@ -83,6 +85,39 @@ it('keeps what is usual for new items, and only what was chosen', async () => {
     includeEmojis: false,
     includeBulletedLists: true,
   })
+})
+
+it('has a footer for a kind of item, or none, and goes back to the usual one', async () => {
+  const server = await open()
+  const footers = page.getByRole('region', { name: 'Footer for a kind of item' })
+  const add = async (kind: string, footer: string) => {
+    await userEvent.selectOptions(footers.getByLabelText('Kind of item'), kind)
+    await userEvent.selectOptions(footers.getByLabelText('Footer for it'), footer)
+    await userEvent.click(footers.getByRole('button', { name: 'Add' }))
+    await expect.element(footers.getByLabelText('Kind of item')).toHaveFocus()
+  }
+  await add('Mug', 'Care for oak')
+  await add('Printable', 'No footer')
+  await add('Ring', 'Shipping')
+  await expect.element(footers.getByLabelText('Footer for printable')).toHaveValue('')
+  await userEvent.selectOptions(footers.getByLabelText('Footer for mug'), 'Shipping')
+  await userEvent.click(footers.getByRole('button', { name: 'Use the usual footer for ring' }))
+  await expect.element(footers).toHaveFocus()
+  await userEvent.click(save)
+  await expect.element(shownToast()).toMatchTextContent('It holds for every listing from now on.')
+  expect(server.callsOf('saveShopProfile')[0]?.body).toMatchObject({
+    footers: [
+      { kind: 'mug', footerId: 'footer-2' },
+      { kind: 'printable', footerId: null },
+    ],
+  })
+})
+
+it('says where to save a footer while there is none', async () => {
+  await open('model', { listFooters: [] })
+  await expect
+    .element(page.getByRole('link', { name: 'Save a footer' }))
+    .toHaveAttribute('href', PAGES.footers)
 })
 
 it('says at the field what is too much, and sends nothing', async () => {

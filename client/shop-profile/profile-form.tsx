@@ -7,6 +7,7 @@ import { Segmented } from '#client/ui/choice.tsx'
 import { Field, TextArea, TextInput } from '#client/ui/field.tsx'
 import type { Listing } from '#contract/listings.ts'
 import { SHOP_PROFILE, type ShopProfile } from '#contract/shop-profile.ts'
+import { FootersOfKinds } from './footers-of-kinds.tsx'
 import { InLastListing } from './in-last-listing.tsx'
 import { NewItems } from './new-items.tsx'
 import { WhatItDoes } from './what-it-does.tsx'
@@ -43,6 +44,11 @@ export function ProfileForm({ profile, lastListing }: ProfileFormProps) {
           <Words {...form} />
           <Voice {...form} onChange={edit.type} />
           <NewItems texts={form.values} onChange={edit.type} />
+          <FootersOfKinds
+            text={form.values.footers}
+            error={form.errors['footers']}
+            onChange={(footers) => edit.type({ ...form.values, footers })}
+          />
           <div className="bottom-0 flex flex-wrap md:sticky items-center justify-end gap-3 rounded-b-lg border-t border-line bg-paper px-4 py-3 md:px-6">
             {edit.isRestored && (
               <p className="mr-auto text-small text-ink-2">

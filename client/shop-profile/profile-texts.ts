@@ -1,8 +1,12 @@
 import * as z from 'zod/mini'
 import { LengthSchema, StyleSchema } from '#contract/listings.ts'
-import { type ShopProfile, ShopProfileBody } from '#contract/shop-profile.ts'
+import { ALL_ITEM_KINDS } from '#contract/item-kinds.ts'
+import { type FooterOfKind, type ShopProfile, ShopProfileBody } from '#contract/shop-profile.ts'
 
-/** A profile as it stands in its form: a fact on each line, words between commas, '' for no choice. */
+/**
+ * A profile as it stands in its form: a fact on each line, words between commas, a kind and
+ * its footer on each line, '' for no choice.
+ */
 export const ProfileTexts = z.object({
   shopName: z.string(),
   audience: z.string(),
@@ -16,6 +20,7 @@ export const ProfileTexts = z.object({
   descriptionLength: z._default(z.string(), ''),
   includeEmojis: z._default(z.string(), ''),
   includeBulletedLists: z._default(z.string(), ''),
+  footers: z._default(z.string(), ''),
 })
 export type ProfileTexts = z.infer<typeof ProfileTexts>
 
@@ -32,6 +37,7 @@ export function textsOf(profile: ShopProfile): ProfileTexts {
     descriptionLength: profile.descriptionLength ?? '',
     includeEmojis: asAnswer(profile.includeEmojis),
     includeBulletedLists: asAnswer(profile.includeBulletedLists),
+    footers: textOfFooters(profile.footers),
   }
 }
 
@@ -62,6 +68,7 @@ export const TypedProfile = z.pipe(
         LengthSchema.options.find((one) => one === texts.descriptionLength) ?? null,
       includeEmojis: asSwitch(texts.includeEmojis),
       includeBulletedLists: asSwitch(texts.includeBulletedLists),
+      footers: footersIn(texts.footers),
     })),
   ),
   ShopProfileBody,
@@ -75,6 +82,19 @@ export function factsIn(text: string): string[] {
 /** The words of a field, between commas. */
 export function wordsIn(text: string): string[] {
   return partsOf(text, /[,\n]/)
+}
+
+/** The footers of a field, a kind and its footer on each line: "mug: 0197", or "mug: " for none. */
+export function footersIn(text: string): FooterOfKind[] {
+  return text.split('\n').flatMap((line) => {
+    const [name, footerId = ''] = line.split(': ')
+    const kind = ALL_ITEM_KINDS.find((one) => one === name)
+    return kind === undefined ? [] : [{ kind, footerId: footerId === '' ? null : footerId }]
+  })
+}
+
+export function textOfFooters(footers: readonly FooterOfKind[]): string {
+  return footers.map(({ kind, footerId }) => `${kind}: ${footerId ?? ''}`).join('\n')
 }
 
 function partsOf(text: string, between: RegExp): string[] {

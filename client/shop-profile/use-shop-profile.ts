@@ -4,7 +4,11 @@ import { useAnswer } from '#client/api/use-answer.ts'
 import { useApi } from '#client/api/use-api.ts'
 import { toasted } from '#client/ui/toasted.ts'
 import { accountRoutes } from '#contract/accounts.ts'
-import { type ShopProfile, shopProfileRoutes } from '#contract/shop-profile.ts'
+import {
+  type ShopProfile,
+  type ShopProfileBody,
+  shopProfileRoutes,
+} from '#contract/shop-profile.ts'
 
 const { getShopProfile, saveShopProfile } = shopProfileRoutes
 
@@ -18,14 +22,14 @@ export function useSaveShopProfile() {
   const api = useApi()
   const cache = useQueryClient()
   const { mutateAsync } = useMutation({
-    mutationFn: (body: ShopProfile) => api.send(saveShopProfile, { body }),
+    mutationFn: (body: ShopProfileBody) => api.send(saveShopProfile, { body }),
     onSuccess: (saved) => {
       cache.setQueryData<ShopProfile>([getShopProfile.path], saved)
       // The generator asks there whether a shop has anything to say.
       void cache.invalidateQueries({ queryKey: [accountRoutes.currentUser.path] })
     },
   })
-  return (profile: ShopProfile) =>
+  return (profile: ShopProfileBody) =>
     toasted(mutateAsync(profile), {
       done: { title: 'Saved', description: 'It holds for every listing from now on.' },
       failed: (error) =>

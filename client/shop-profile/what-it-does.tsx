@@ -8,6 +8,7 @@ const DONE: readonly [what: string, how: string][] = [
     'keeps a word out of titles, texts and tags; the reasons name what was left out for it.',
   ],
   ['Spelling', 'is made American or British throughout.'],
+  ['Footer for a kind of item', 'goes under new listings of that kind, in place of the usual one.'],
   ['Usual audience, style and length', 'fill the form of a new item, on any device.'],
 ]
 const BY_MODEL: readonly [what: string, how: string][] = [

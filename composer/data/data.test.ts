@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ALL_ITEM_KINDS } from '#contract/item-kinds.ts'
 import { blocksOf, linesOf, listOf, pairOf } from './load.ts'
 
 const KIND = new Set(['kind', 'nouns', 'asks', 'emoji', 'vessel', 'digital', 'place'])
@@ -34,6 +35,11 @@ describe('the data of the composer', () => {
       .filter((block) => !['yes', 'no'].includes(valueOf(block, 'certain')))
       .map((block) => `"${valueOf(block, 'question')}" wants certain: yes (it is asked) or no`)
     expect(silent).toEqual([])
+  })
+
+  it('knows the kinds that a seller finds in the list, and only those', () => {
+    const kinds = blocksOf('kinds.txt').map((block) => valueOf(block, 'kind'))
+    expect(kinds.filter((kind) => kind !== 'thing').toSorted()).toEqual(ALL_ITEM_KINDS.toSorted())
   })
 
   it('names each mark once', () => {

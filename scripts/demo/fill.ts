@@ -111,6 +111,7 @@ const PROFILE: ShopProfile = {
   descriptionLength: 'medium',
   includeEmojis: false,
   includeBulletedLists: true,
+  footers: [],
 }
 
 function footers(ana: Person, ben: Person): [Person, { name: string; content: string }][] {

@@ -7,6 +7,7 @@ import { adjust } from '#server/credits/adjust.ts'
 import { aGeneratorInput, aWriting } from '#server/testing/people.ts'
 import { type Caller, testApp, type TestApp } from '#server/testing/test-app.ts'
 
+const MUGS = { kind: 'mug', footerId: '0197c0de-0000-7000-8000-000000000001' } as const
 const PROFILE: ShopProfile = {
   shopName: 'Foss & Clay',
   audience: 'people furnishing a first kitchen',
@@ -19,6 +20,7 @@ const PROFILE: ShopProfile = {
   descriptionLength: null,
   includeEmojis: false,
   includeBulletedLists: true,
+  footers: [MUGS, { kind: 'printable', footerId: null }],
 }
 
 let shop: TestApp
@@ -163,6 +165,20 @@ it('is emptied by saving nothing', async () => {
   await save(NO_PROFILE)
   expect(await hasProfile()).toBe(false)
   expect((await written()).input?.customAiInstructions).toBeNull()
+})
+
+it.each([
+  ['footers', 'Each kind of item has one footer', [MUGS, { ...MUGS, footerId: null }]],
+  ['footers.0.kind', 'Please choose a kind of item from the list', [{ ...MUGS, kind: 'ship' }]],
+  ['footers.0.footerId', 'There is no such footer', [{ ...MUGS, footerId: '' }]],
+])('keeps one footer for each kind that it knows: %s', async (path, message, footers) => {
+  const refused = await shop.app.inject({
+    method: 'PATCH',
+    url: routes.saveShopProfile.path,
+    headers: { authorization: `Bearer ${ana.token}` },
+    payload: { ...NO_PROFILE, footers },
+  })
+  expect(refused.json()).toMatchObject({ status: 400, errors: [{ path, message }] })
 })
 
 it('names the field that is too long', async () => {
