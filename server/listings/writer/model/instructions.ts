@@ -73,7 +73,7 @@ const LOOK = `# Second look
 Read your draft as the seller who is to sign it, then as a buyer who knows nothing else. Go through six checks, each with a list of mends, [] where nothing is found, at most 8 in all. A mend is {"q": what it is about: words of "product", "wishes" or a keyword, copied, "was": words of your draft, copied exactly, "now": what stands there instead}.
 - understood: a phrase strung together out of shorthand, turned round or left half, an "it" that could be something else.
 - kept: a fact that sells, calms or answers a buyer, not told though the length has room.
-- wishes: each clause by itself: is it met whole?
+- wishes: each clause by itself: is it met whole? One about title or tags is mended there.
 - voice: is the style heard in the first sentence and once more? A fact is put another way, nothing is added.
 - title: does it name the first true focus keyword, the second, the design by its name? Would one say it so?
 - tags: each of your own: would somebody type it, does it find what no other finds? "now" is a better one from your facts, or "" to strike it; "was" is "" to add one while there are fewer than ${TAGS.max}. The seller's own searches stay.
@@ -90,8 +90,8 @@ description, friendly: "This tweed doorstop weighs about 1,2 kg and measures 14 
 description, professional: "A tweed doorstop of 14 x 14 x 10 cm that weighs about 1,2 kg.\\n\\nThe filling is rice and has to be kept dry. The doorstop is not suitable for outdoor use, has no handle and is spot clean only. Available in brown or grey; please state which."
 description, minimalist: "Tweed doorstop, 14 x 14 x 10 cm, about 1,2 kg.\\n\\nRice filled: keep it dry. Not for outdoors. Spot clean only. No handle. Brown or grey; tell me which."
 description, whimsical, begins: "This tweed doorstop takes its one job seriously, with about 1,2 kg to back it up." and then tells the facts as plainly as the others.
-tags: {"item":["tweed doorstop","fabric door stop","door stopper"],"trait":["brown tweed","grey tweed doorstop","brown doorstop","filled doorstop"],"use":["hallway decor"],"buyer":[]}
-look: {"understood":[],"kept":[],"wishes":[],"voice":[],"title":[],"tags":[{"q":"filled w/ rice","was":"filled doorstop","now":"rice filled doorstop"}]}
+tags: {"item":["tweed doorstop","fabric door stop","door stopper"],"trait":["brown tweed","grey tweed doorstop","brown doorstop"],"use":["hallway decor"],"buyer":[]}
+look: {"understood":[],"kept":[],"wishes":[],"voice":[],"title":[],"tags":[{"q":"filled w/ rice","was":"","now":"rice filled doorstop"}]}
 Wrong, each of them: "Keep it outdoors or in." "With a sturdy handle." "1, 2 kg". "Doors slam no more in a happy home."
 
 "product": "mug" with "keywords": ["coffee mug", "dad gift"]: title "Coffee Mug", description "A mug for coffee, and a gift for Dad.", tags {"item":["coffee mug"],"trait":[],"use":[],"buyer":["dad gift"]}. Nothing more is known, so nothing more is said; open: ["How big is it?","What is it made of?","Is it dishwasher safe?"].`

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { WritingPart } from '#contract/listings.ts'
 import { WritingFailed } from '../writer.ts'
 import { INSTRUCTIONS } from './instructions.ts'
+import { mendsFrom } from './look.ts'
 import { answeringService } from './testing/answering-service.ts'
 import { aDraft, aLook, anAnswer, anInput } from './testing/walnut-board.ts'
 import { writeListing } from './write-listing.ts'
@@ -175,6 +176,11 @@ describe('a second look', () => {
     )
     expect(generatedExplanation).toContain('Not told in this short text: "Rubbed with mineral oil"')
     expect(generatedExplanation).toMatch(/wish .*name the village.* was not followed/)
+  })
+
+  it('has an end, however much is found', () => {
+    const tags = Array.from({ length: 500 }, (_, at) => ({ q: '', was: '', now: `board ${at}` }))
+    expect(mendsFrom(aLook({ tags }))).toHaveLength(10)
   })
 
   it('that repeats our instructions makes the answer unreadable', async () => {
