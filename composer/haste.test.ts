@@ -15,6 +15,18 @@ function told(wanted: Partial<typeof typed>) {
   return { title: listing?.generatedTitle ?? '', text: listing?.generatedDescription ?? '' }
 }
 
+describe('a verb', () => {
+  it('keeps its time, whatever form a search has', () => {
+    const listing = compose(
+      anInput({
+        productType: 'i steep the peel for a week then press it. comes in a 250 ml bottle',
+        keywords: 'steeped syrup, orange syrup',
+      }),
+    )
+    expect(listing?.generatedDescription).toContain('I steep the peel')
+  })
+})
+
 describe('a text typed in haste', () => {
   it('takes the spelling of the searches, and the one word that fits', () => {
     const { text } = told({})

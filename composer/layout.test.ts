@@ -387,6 +387,17 @@ describe('what is left out', () => {
   })
 })
 
+describe('labels in capitals', () => {
+  it('are told from their values by two spaces', () => {
+    const { description } = told(
+      `${FIRST}LENGTH  110 cm\nWIDTH  12 mm\nCLIP COLOUR  black or steel`,
+      true,
+    )
+    expect(description).toContain('• Length: 110 cm')
+    expect(description).toContain('• Clip colour: black or steel')
+  })
+})
+
 describe('a joke', () => {
   it('stays in the paragraph of its sentence', () => {
     const typed =

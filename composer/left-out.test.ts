@@ -20,6 +20,41 @@ function told(productType: string) {
 
 const RACK = 'This coat rack is ash with five pegs.'
 
+describe('what stands beside talk', () => {
+  it('keeps what is not included and drops the link behind it', () => {
+    const { description } = told(
+      `${RACK}\n\nThe hat in the photo is not included but I sell it: www.example.com/hat`,
+    )
+    expect(description).toContain('The hat in the photo is not included but I sell it.')
+    expect(description).not.toContain('example.com')
+  })
+
+  it('keeps a warning that is framed by brackets', () => {
+    expect(told(`${RACK}\n\n[[ NOT A TOY - GLUE NEEDED - 14+ ]]`).description).toMatch(/not a toy/i)
+  })
+
+  it('drops a note to oneself in brackets and says so', () => {
+    const { description, explanation } = told(
+      `${RACK} It has six hooks now (title to be changed!!).`,
+    )
+    expect(description).toContain('It has six hooks now')
+    expect(description).not.toContain('to be changed')
+    expect(explanation).toContain('a note to yourself')
+  })
+
+  it('keeps the list of what is not included whole when a link stands in it', () => {
+    const { description } = told(
+      `${RACK}\n\nNot included: screws, a spirit level (get one here > https://example.com/s)`,
+    )
+    expect(description).toContain('Not included: screws, a spirit level')
+  })
+
+  it('leaves terms out below their own heading, whatever times they name', () => {
+    const { description } = told(`${RACK}\n\n*** RETURNS *** 14 days, unused only.`)
+    expect(description).not.toContain('14 days')
+  })
+})
+
 describe('a price', () => {
   it.each([
     "These are seconds with a dent, that's why they're $20 and not $45.",

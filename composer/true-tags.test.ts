@@ -4,6 +4,17 @@ import { explanationOf, tagsOf } from './testing/tags-of.ts'
 describe('a tag', () => {
   const denials = [
     ['Not for climbing.', 'climbing strap'],
+    ['I used cork for the lining until autumn 2024.', 'cork strap'],
+    ['We used to add a canvas pouch but it is a paper bag now.', 'canvas strap'],
+    [
+      "Some call it a harness, but it is not: people wrote that it's a harness, it isn't.",
+      'harness',
+    ],
+    ['Named after the copper works next door. No copper in it.', 'copper strap'],
+    ['Colours: black, "Bronze" powder coat.', 'bronze strap'],
+    ['Lead free: the black yes; the red no.', 'lead free strap'],
+    ['Sheepskin on one end only.', 'sheepskin strap'],
+    ['For towing you need a rope too, get a Dyneema one.', 'dyneema strap'],
     ['Not suitable for: climbing, towing', 'towing strap'],
     ['Not for climbing or towing, please.', 'climbing strap'],
     ['Too weak for towing.', 'towing strap'],
@@ -87,6 +98,10 @@ describe('a tag', () => {
     ['No glue needed for cotton bags.', 'cotton strap'],
     ['Lasts 5+ years outdoors.', 'baby strap gift'],
     ['This one is my walnut leaf pattern.', 'cotton strap'],
+    ['I can make it without pads, ask first.', 'strap with pads'],
+    ['It holds a name card. Not included: a hook, welcome card', 'card strap'],
+    ['Nothing to glue.', 'no glue strap'],
+    ['Mounted on a board. Returns: 14 days, unmounted only.', 'mounted strap'],
   ])('is not barred by "%s", which denies nothing of the kind: "%s"', (said, keyword) => {
     const tags = tagsOf({
       productType: `Cotton strap for two bags, 110 cm long, woven in Ghent. ${said}`,

@@ -36,6 +36,13 @@ describe('a wish', () => {
     expect(generatedExplanation).toContain('It begins as you asked')
   })
 
+  it.each(['Say somewhere early on that it is packed flat', 'Put the box first'])(
+    'for the top may come in another order: %s',
+    (wish) => {
+      expect(wished(wish).generatedDescription).toMatch(/1\.8 m long\. Packed flat in a box\./)
+    },
+  )
+
   it.each(['say the box early on', 'say packed flat early on'])('counts as one: %s', (wish) => {
     expect(wished(wish).generatedExplanation).toContain('near the top was moved there')
   })

@@ -15,7 +15,7 @@ const STARTS = {
   avoided: 'Not used, as you asked',
   word: 'Used on your word, so strike what is not so',
   short: 'Shortened to fit',
-  unsure: 'Left for you to judge',
+  unsure: 'Not used, yours to add where it is true',
   long: 'Too long for a tag',
   same: 'The same search as a tag',
   covered: 'Words that longer tags hold',
@@ -80,6 +80,6 @@ function reasonOf({ text, words, support, because }: Keyword, kept: Kept): Reaso
   if (keys.has(searchKey(text)) || keys.has(joinedOf(text))) return 'same'
   if (words.length === 1 && holdsAll(tags, words)) return 'covered'
   if (kept.isAvoided(asTag(text))) return 'avoided'
-  if (!isSayable(support)) return 'unsure'
-  return asTag(text).length > TAGS.lengthMax ? 'long' : 'spare'
+  if (asTag(text).length > TAGS.lengthMax) return 'long'
+  return isSayable(support) ? 'spare' : 'unsure'
 }

@@ -4,7 +4,7 @@ import { isNegation } from '#marketplace/searches/denied.ts'
 import type { Brief } from '../read/form.ts'
 import { isSayable, type Keyword } from '../read/searches/keywords.ts'
 import { isGeneric } from '../read/item.ts'
-import { isModifier, knownIn } from '../read/lexicon.ts'
+import { is, isModifier, knownIn } from '../read/lexicon.ts'
 import { isSmall, spelt, type Word } from '#marketplace/searches/words.ts'
 
 /**
@@ -20,10 +20,16 @@ export function partsOf(keyword: Keyword, brief: Brief): string[] {
   const joint = words.findIndex((word, at) => at > 0 && isSmall(word) && word.low !== 'and')
   const front = joint === -1 ? words : words.slice(0, joint)
   const last = words.at(-1)
-  const withoutGift = last !== undefined && isGeneric(last) ? [words.slice(0, -1)] : []
+  const isGift = last !== undefined && isGeneric(last) && !is(last, 'recipient')
+  const withoutGift = isGift ? [words.slice(0, -1)] : []
   const gift = front.findIndex((word, at) => at > 0 && isGeneric(word))
   const whole = [front, front.slice(0, gift + 1)].filter(({ length }) => length > 1)
-  const all = [...whole, ...(joint === -1 ? [] : withoutGift), ...endsOf(front, brief)]
+  const all = [
+    ...whole,
+    ...(joint === -1 ? [] : withoutGift),
+    ...endsOf(front, brief),
+    ...sharedIn(front, brief),
+  ]
   return all
     .filter(isSaid)
     .map((part) => spelt(part))
@@ -49,6 +55,30 @@ function endsOf(front: readonly Word[], { item, evidence, keywords }: Brief): Wo
     .filter(({ from, to, properties }) => to - from > 1 && properties.has('material'))
     .map(({ from, to }) => front.slice(from, to))
   return [...ends, ...traits].filter((part) => part.every((word) => evidence.says(word)))
+}
+
+const SHARED_LEAST = 2
+/** No search that buyers share is as long. */
+const SHARED_WORDS_MAX = 6
+
+/** "Seating chart" of a "wedding seating chart" where other searches of hers hold it too, and the text says it. */
+function sharedIn(front: readonly Word[], { evidence, keywords }: Brief): Word[][] {
+  if (front.length > SHARED_WORDS_MAX) return []
+  const parts = front.flatMap((_, from) =>
+    front.slice(from + 2).map((__, more) => front.slice(from, from + 2 + more)),
+  )
+  const own = [...parts, front.slice(-2)].filter(
+    ({ length }) => length > 1 && length < front.length,
+  )
+  return own.filter((part) => {
+    const stems = part.map(({ stem }) => stem).join(' ')
+    const others = keywords.filter(
+      ({ words }) =>
+        words[0] !== front[0] &&
+        ` ${words.map(({ stem }) => stem).join(' ')} `.includes(` ${stems} `),
+    )
+    return others.length >= SHARED_LEAST && evidence.saysPhrase(stems)
+  })
 }
 
 function endsIn(words: readonly Word[], end: readonly Word[]): boolean {

@@ -15,7 +15,9 @@ const BOX = /[\u2500-\u259f]/g
 const INVISIBLE = /\u00ad|[\u200b-\u200f\u202a-\u202e\u2060-\u2069]|\ufe0f|\ufeff/g
 const TAB = /\t/g
 const WIDE_SPACE = /[\u00a0\u2000-\u200a\u202f\u3000]/g
-const TEMPLATE = /<%[^%\n]{0,200}%>|\$?\{[^{}\n]{0,200}\}|\[\[[^[\]\n]{0,200}\]\]/g
+const TEMPLATE = /<%[^%\n]{0,200}%>|\$?\{[^{}\n]{0,200}\}|\[\[[^[\]\s]{0,80}\]\]/g
+/** A line framed by brackets says something; a placeholder is one word. */
+const BRACKETED = /\[\[([^[\]\n]{1,200})\]\]/g
 const MARKDOWN_LINK = /\[([^[\]\n]{1,200})\]\([^()\n]{0,200}\)/g
 
 /** A seller's text without markup, entities and invisible signs; lines and words stay as typed. */
@@ -31,7 +33,11 @@ export function cleanText(text: string): string {
     .replace(TAB, '   ')
     .replace(WIDE_SPACE, ' ')
     .replace(MARKDOWN_LINK, '$1')
-  clean = clean.replace(TEMPLATE, ' ').replace(MARKUP, ' ').replaceAll('<3', ' ')
+  clean = clean
+    .replace(TEMPLATE, ' ')
+    .replace(BRACKETED, '$1')
+    .replace(MARKUP, ' ')
+    .replaceAll('<3', ' ')
   for (const [entity, sign] of ENTITIES) clean = clean.replaceAll(entity, sign)
   return clean.replaceAll('：', ': ').replaceAll('“', '"').replaceAll('”', '"').replaceAll('„', '"')
 }
@@ -65,7 +71,7 @@ export function withoutOrnaments(text: string): string {
 }
 
 const STARS_AROUND =
-  /(?<![\p{L}\p{Nd}])(?:[*_]{1,6}(?=[\p{L}\p{Nd}"(])|~{1,6}(?![XSML]{1,4}\b)(?=[\p{L}"(]))|(?<=[\p{L}\p{Nd}!?.)"])[*_~]{1,6}(?![\p{L}\p{Nd}])/gu
+  /(?<![\p{L}\p{Nd}])(?:[*_]{1,6}(?=[\p{L}\p{Nd}"(])|~{1,6}(?![XSML]{1,4}\b)(?=[\p{L}"(]))|(?<=[\p{L}\p{Nd}!?.)"])(?!(?<=\p{Nd})\* \p{L})[*_~]{1,6}(?![\p{L}\p{Nd}])/gu
 
 /** Stars and lines around words, as chats use them for emphasis. */
 export function withoutEmphasis(text: string): string {

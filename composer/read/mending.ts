@@ -63,10 +63,19 @@ function inOrder(low: string): string {
   return low.split('').toSorted().join('')
 }
 
+/** "Ferment" is no short form of "fermented": a seller's verb keeps its time. */
+function isFormOf(short: string, full: string): boolean {
+  const bare = /[ey]$/.test(short) ? short.slice(0, -1) : short
+  return ENDINGS.some((ending) => full === short + ending || full === bare + ending)
+}
+
+const ENDINGS = ['s', 'es', 'd', 'ed', 'r', 'er', 'ing', 'n', 'en', 'ly']
+
 /** Whether one word is another in short: its bones, its first letters, or a few of its letters without a vowel. */
 function isShortFor(short: string, full: string): boolean {
   if (full.length <= short.length && !isTurned(short, full)) return false
   if (full.charAt(0) !== short.charAt(0)) return false
+  if (isFormOf(short, full)) return false
   const bones = bonesOf(short)
   if (bones.length >= BONES_LEAST && bones === bonesOf(full)) return true
   if (short.length >= PREFIX_LEAST && full.startsWith(short)) return true

@@ -120,18 +120,19 @@ function withoutTornHeadings({ facts, omissions }: Told): Told {
   return { facts: facts.map((fact) => ({ ...fact, said: free(fact.said) })), omissions }
 }
 
-const HANDLE_IN_BRACKETS = / ?\([^()]{0,80}@\w{2,40}[^()]{0,80}\)/
+/** A handle, a link or a note to oneself in brackets: the rest of the statement is none. */
+const TALK_IN_BRACKETS =
+  / ?\([^()]{0,80}(?:@\w{2,40}|https?:\/\/|\bwww\.)[^()]{0,120}\)| ?\([^()]{3,40} (?:to be|must be|needs?) [^()]{3,30}\)/i
 /** A question with its answer. */
 const ANSWERED = /\? \S/
 
 /** Of a line with talk in it only the sentences, or the phrases between commas, that are talk are left out. */
 function withTalkApart(said: Statement, reading: Reading): Statement[] {
   const one = (text: string): Statement => ({ ...said, text, words: wordsOf(text) })
-  const [handle] = HANDLE_IN_BRACKETS.exec(said.text) ?? []
-  if (handle !== undefined) {
-    const kept = one(said.text.replace(handle, ''))
-    return [...withTalkApart(kept, reading), { ...one(handle.trim()), label: '' }]
-  }
+  const [aside] = TALK_IN_BRACKETS.exec(said.text) ?? []
+  const apart = { ...one(aside?.trim() ?? ''), label: '' }
+  if (aside !== undefined && readFor(apart, reading).reason !== null)
+    return [...withTalkApart(one(said.text.replace(aside, '')), reading), apart]
   const meant = withoutTakenBack(said.text)
   if (meant !== said.text) return withTalkApart(one(meant), reading)
   const linked = withoutLink(said.text)

@@ -73,6 +73,11 @@ const EARLY = new RegExp(
   String.raw`^(?:please )?(?:also )?(?:mention|say|call it|put|place|keep|have|show)\s+(?:that |the fact that |about )?(.{2,120}?),? ${TOP}(?: please| pls)?[.!]?$|^(.{2,80}?) should be (?:easy to (?:find|see)|${TOP})[.!]?$`,
   'i',
 )
+/** "Say somewhere early on that it creases", "put the safety note first" */
+const EARLY_THAT = new RegExp(
+  String.raw`^(?:please )?(?:also )?(?:mention|say|tell (?:them|people|buyers))\s+(?:somewhere )?${TOP},? (?:that |about )?(.{2,120}?)(?: please)?[.!]?$|^(?:please )?(?:put|place|have|show|mention|say|state)\s+(?:the )?(.{2,80}?) first(?: please)?[.!]?$`,
+  'i',
+)
 /** What no listing may hold no wish has to keep out. */
 const NO_CLAIMS =
   /^(?:please )?no (?:medical|health|healing) (?:claims?|promises?|talk|words?)(?: please)?[.!]?$|^keine heilversprechen[.!]?$/i
@@ -167,7 +172,7 @@ function withWish(wishes: Wishes, typed: string): Wishes {
     ? typed
     : typed.replace(REASON, '').replace(COURTESY, '')
   if (KEEP_WARNINGS.test(sentence) || NO_CLAIMS.test(sentence)) return wishes
-  const [, told, shown] = EARLY.exec(sentence) ?? []
+  const [, told, shown] = EARLY.exec(sentence) ?? EARLY_THAT.exec(sentence) ?? []
   const early = told ?? shown
   const late = LATE.exec(sentence)
     ?.slice(1)

@@ -7,6 +7,8 @@ export function deniedBehind(statements: readonly Said[]): Denied[] {
   return statements.flatMap((said) => [
     ...turnedRound(said),
     ...noMore(said),
+    ...takenBack(said),
+    ...discontinued(said),
     ...labelledNone(said),
     ...onlyShown(said),
     ...forWhomNot(said),
@@ -87,6 +89,28 @@ function noMore({ text, label, words }: Said): Denied[] {
   return denials(own, { text, quote: text.slice(from, last.end).trim(), manner: 'not' })
 }
 
+const TAKEN_BACK =
+  /\b(?:it's|its|it is|they're|they are) (?:an? |the )?((?:[\p{L}'-]+ ){0,2}[\p{L}'-]+), (?:but )?(?:it|they) (?:isn't|isnt|is not|aren't|arent|are not)\b/iu
+
+/** "Somebody wrote that it's a dress, it isn't." */
+function takenBack({ text, words }: Said): Denied[] {
+  const found = TAKEN_BACK.exec(text)
+  if (found === null) return []
+  const from = found.index + found[0].indexOf(found[1] ?? '')
+  const to = from + (found[1]?.length ?? 0)
+  const own = words.filter(({ start, end }) => start >= from && end <= to)
+  return denials(own, { text, quote: found[0], manner: 'not' })
+}
+
+/** "The tin was discontinued in January": it comes with none, whatever an old title says. */
+function discontinued({ text, words }: Said): Denied[] {
+  const cue = words.find(({ low }) => low === 'discontinued')
+  if (cue === undefined) return []
+  const from = clauseStart(text.slice(0, cue.start))
+  const own = words.filter(({ start, end }) => start >= from && end <= cue.start)
+  return denials(own, { text, quote: text.slice(from, cue.end).trim(), manner: 'absent' })
+}
+
 const NONE = new Set(
   'none nil nope keine keiner keines aucun aucune nessuno nessuna ninguno'.split(' '),
 )
@@ -104,7 +128,9 @@ function labelledNone({ text, label, words }: Said): Denied[] {
       manner: isNo && !isQuality(label) ? 'absent' : 'not',
     })
   const isShort = label === '' && words.length > 1 && words.length <= FEW
-  if (!isShort || !NONE.has(words.at(-1)?.low ?? '')) return []
+  const last = words.at(-1)?.low ?? ''
+  const isAnsweredNo = last === 'no' && words.length === 2
+  if (!isShort || !(NONE.has(last) || isAnsweredNo)) return []
   return denials(words.slice(0, -1), { text, quote, manner: 'not' })
 }
 

@@ -1,13 +1,25 @@
 import { breathStart } from './breath.ts'
+import {
+  COMING,
+  DENYING,
+  HAVING,
+  HELPERS,
+  HELPERS_BEHIND,
+  IDLE,
+  NEVER_A_PART,
+  VERBAL,
+} from './denied-words.ts'
 import type { Said } from './statements.ts'
-import { isChoice, isConsequence, isInName, isNamed, restrictionOf } from './not-denied.ts'
+import {
+  isChoice,
+  isConsequence,
+  isInName,
+  isNamed,
+  isOffered,
+  restrictionOf,
+} from './not-denied.ts'
 import { isSmall, type Word, wordsOf } from './words.ts'
 
-const DENYING = new Set(
-  "no not never without non nor neither isn't aren't isnt arent don't doesn't dont doesnt won't wont can't cant cannot didn't didnt wasn't wasnt except excluding unlike nicht kein keine keinen ohne pas sans non senza sin geen niet zonder sem não nie bez inte utan tampoco nunca jamás ningún ninguna ninguno aucun aucune jamais nessun nessuna mai weder noch nooit niemals keinem keiner ni nem ani tampouco neanche nemmeno neppure nenhum nenhuma ingen inget inga aldrig nigdy".split(
-    ' ',
-  ),
-)
 /** True for a word that denies what follows, in any language that is read. */
 export function isDenyingWord(word: Word): boolean {
   return DENYING.has(word.low)
@@ -33,30 +45,6 @@ const PICTURED = /\bin (?:the |my |this )?(?:\w+ )?(?:pics?|photos?|pictures?|im
 export function isOfAPicture({ text, manner }: Pick<Denied, 'text' | 'manner'>): boolean {
   return manner === 'not' && PICTURED.test(text)
 }
-
-/** "No two alike", "not only", "no fuss": these deny nothing about the thing. */
-const IDLE = new Set(
-  'two matter one more less longer idea doubt problem problems worries need fuss question such way only just sure too so all always exactly quite really hesitate forget promise promises guarantee guarantees return returns refund refunds exchange exchanges'.split(
-    ' ',
-  ),
-)
-/** Whoever does not do these things tells what to beware of, not what the thing is. */
-const VERBAL = new Set(
-  "never don't doesn't dont doesnt won't wont can't cant cannot didn't didnt".split(' '),
-)
-const HELPERS = new Set(['do', 'does', 'did', 'will', 'can', 'could', 'should', 'would', 'may'])
-/** "Non ho fatto analisi" tells of a deed too. */
-const HELPERS_BEHIND = new Set(
-  'ho hai ha abbiamo hanno ai avons habe haben hab he hemos heb'.split(' '),
-)
-/** With these, a verb denied is a thing denied: "does not fit X", "I don't make X". */
-const HAVING = new Set(
-  'fit fits fitting suit hold work have has make making sell selling offer contain do carry'.split(
-    ' ',
-  ),
-)
-const COMING = new Set(['include', 'come', 'supply', 'provide', 'ship', 'get'])
-const NEVER_A_PART = new Set(['photo', 'picture', 'image', 'listing', 'item', 'set', 'order'])
 
 const REACH = 5
 const NEAR = 2
@@ -100,6 +88,7 @@ function reached(said: Said): Denied[] {
     const clause = clauseAfter(words.slice(at + 1, at + WINDOW), { text, from: word.end })
     // "Not included" denies what stands before it.
     if (isAbsence(words, at) || isChoice(words, at) || isNamed(text, next)) return []
+    if (isOffered(words, at)) return []
     if (isInName(text, word) || isConsequence(text, word) || isSupposed(words, at)) return []
     const only = restrictionOf(clause, { words, text })
     return denials(clause, { text, from: word.start, manner: mannerAt(words, at), only })
@@ -176,21 +165,28 @@ const NAMELESS = new Set(
 
 /** "Not suitable for: upholstery, garments"; "Not real pearls: the drops are glass" denies in the label alone. */
 function byLabel({ text, label, words }: Said): Denied[] {
-  const own = wordsOf(label)
-  const at = own.findIndex((word) => DENYING.has(word.low))
-  const [cue] = own.slice(at)
+  const inLabel = wordsOf(label)
+  const at = inLabel.findIndex((word) => DENYING.has(word.low))
+  const [cue] = inLabel.slice(at)
   if (at === -1 || cue === undefined) return []
-  const named = own.filter(
+  const named = inLabel.filter(
     (word) =>
       !isSmall(word) &&
       ![DENYING, NAMELESS, ABSENT, HAVING, COMING].some((list) => list.has(word.low)),
   )
   if (named.length > 0) return denials(named, { text: label, from: cue.start, manner: 'not' })
-  const manner = own.some(({ low }) => ABSENT.has(low) || COMING.has(low)) ? 'absent' : 'not'
+  const manner = inLabel.some(({ low }) => ABSENT.has(low) || COMING.has(low)) ? 'absent' : 'not'
   const quote = `${label}: ${text}`
-  return words
-    .filter((word) => !isSmall(word))
-    .map(({ stem }) => ({ stem, text: quote, quote, manner, isNear: true }))
+  const own = words.filter((word) => !isSmall(word))
+  return own.map((word, place) => {
+    const before = own[place - 1]
+    const next = own[place + 1]
+    // "Welcome sign" in a list of what is not included leaves other signs alone.
+    const isSecond = before !== undefined && text.slice(before.end, word.start) === ' '
+    const isLast = next === undefined || text.slice(word.end, next.start) !== ' '
+    const only = isSecond && isLast ? { only: before.stem } : {}
+    return { stem: word.stem, text: quote, quote, manner, isNear: true, ...only }
+  })
 }
 
 /** "Too sticky for violin" */

@@ -6,6 +6,16 @@ export function isChoice(words: readonly Word[], at: number): boolean {
   return words[at - 1]?.low === 'or' && ['no', 'without'].includes(words[at]?.low ?? '')
 }
 
+const OFFERING = new Set(['can', 'could', 'will', 'happy'])
+const OFFER_WITHIN = 5
+
+/** "I can make it without pockets" offers what is not so by itself. */
+export function isOffered(words: readonly Word[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - OFFER_WITHIN), at)
+  const isMaker = before.some(({ low }) => low === 'i' || low === 'we')
+  return words[at]?.low === 'without' && isMaker && before.some(({ low }) => OFFERING.has(low))
+}
+
 /** "No feet = reversible" names one of two ways to have it. */
 export function isNamed(text: string, { end }: Word): boolean {
   return text.slice(end, end + EQUALS_WITHIN).includes('=')

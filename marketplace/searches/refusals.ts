@@ -131,7 +131,9 @@ function notWithout(words: readonly Word[], ground: Ground): string | null {
   const isDenied = ground.denied.some(
     (one) => rootOf(one.stem) === rootOf(next.stem) && isWithout(one),
   )
-  return ground.says(next) && !isDenied ? says(next.low) : null
+  // "Nothing to tie" says that there is none.
+  const isNothing = ground.saysPhrase(`nothing to ${next.stem}`)
+  return ground.says(next) && !isDenied && !isNothing ? says(next.low) : null
 }
 
 /** "Garden bench" of a thing for indoors; "square" of a round one. */
@@ -146,12 +148,20 @@ function contrary(words: readonly Word[], { ruledOut }: Ground): string | null {
 }
 
 /** "Framed" of what the seller calls unframed. */
-function undone(words: readonly Word[], { saysPhrase }: Ground): string | null {
+function undone(words: readonly Word[], { saysPhrase, holding }: Ground): string | null {
+  const isOfIt = (stem: string) => holding.get(stem)?.some(({ text }) => !TERMS.test(text))
   const word = words.find(
-    (one) => !isNegation(one) && saysPhrase(`un${one.stem}`) && !saysPhrase(one.stem),
+    (one) =>
+      !isNegation(one) &&
+      saysPhrase(`un${one.stem}`) &&
+      !saysPhrase(one.stem) &&
+      isOfIt(`un${one.stem}`) === true,
   )
   return word === undefined ? null : says(`un${word.low}`)
 }
+
+/** "Returns: 14 days, unmounted only" tells in which state it may come back. */
+const TERMS = /\b(?:returns?|refunds?|exchanges?)\b|\b\d+ days\b/i
 
 const TRACES = /\b(?:traces? of|may contain|also (?:handles?|process(?:es)?|uses?)|facility)\b/i
 

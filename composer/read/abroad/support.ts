@@ -109,7 +109,10 @@ function plainly(support: Verdict['support']): Verdict {
   return { support, because: '' }
 }
 
-function denialOf(words: readonly Word[], { denied, item, front }: Known): Denied | undefined {
+function denialOf(
+  words: readonly Word[],
+  { denied, item, front, language }: Known,
+): Denied | undefined {
   // "The holder for the cot is not included" denies no mobile for over the cot.
   if (words.length > 1 && front.includes(` ${words.map(({ stem }) => stem).join(' ')} `))
     return undefined
@@ -121,9 +124,10 @@ function denialOf(words: readonly Word[], { denied, item, front }: Known): Denie
       quote.split(' ').length <= (isNear ? NEAR_QUOTE_WORDS_MAX : QUOTE_WORDS_MAX) &&
       stem.length >= FOREIGN_ROOT &&
       words.some(
-        ({ low, ...word }) =>
-          low.startsWith(stem.slice(0, -1)) &&
-          low.length <= stem.length + ENDING_MAX &&
+        (word) =>
+          word.low.startsWith(stem.slice(0, -1)) &&
+          // "Eichenholz" where "Eiche ist nicht dabei".
+          (word.low.length <= stem.length + ENDING_MAX || claimsOf(word, language).some(isStuff)) &&
           word.stem !== item.head,
       ),
   )

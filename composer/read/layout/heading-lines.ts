@@ -33,7 +33,7 @@ export function isHeading(line: Line, { next, before, isNear, reader }: Surround
   if (meaning !== null && words.length <= 5 && !/[.,]/.test(bare)) {
     return line.mark === 'none' || line.looksLikeHeading || next.mark !== 'bullet' || isMarkedApart
   }
-  const isFact = words.some((word) => word.isNumber || word.low === 'not' || word.low === 'no')
+  const isFact = words.some((word) => word.isNumber || FACTUAL.has(word.low))
   if (line.looksLikeHeading && !isSetApart(line) && (isFact || words.length > LOUD_HEADING_MAX))
     return false
   if (line.isFramed && (isFact || words.length > FRAMED_HEADING_MAX)) return false
@@ -57,6 +57,9 @@ export function isAsking([first]: readonly Word[]): boolean {
 
 /** "ABOUT THIS BOARD" */
 const ABOUT = new Set(['about'])
+
+/** "PERSONAL USE ONLY" says something itself. */
+const FACTUAL = new Set(['not', 'no', 'only'])
 
 /** A longer line in capitals is a fact that shouts. */
 const LOUD_HEADING_MAX = 4

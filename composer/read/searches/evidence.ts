@@ -8,6 +8,7 @@ import { type Fitted, fittedIn } from './fitted.ts'
 import { headOf, type Item } from '../item.ts'
 import { is } from '../lexicon.ts'
 import { ofPartsIn } from './of-parts.ts'
+import { isOfSome, namesOfLooksIn, notNowIn } from './not-of-it.ts'
 import { groundIn, placesIn, saying } from './saying.ts'
 import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 
@@ -52,8 +53,13 @@ export function evidenceOf(form: Form, known: Known): Evidence {
   )
   const statements = affirmedIn(document.statements, byText).map((words, at) => {
     const statement = document.statements[at]
-    if (statement === undefined || isOfAnother(statement.text)) return []
-    const excluded = excludedIn(statement)
+    if (statement === undefined || isOfAnother(statement.text) || isOfSome(statement)) return []
+    const excluded = new Set([
+      ...excludedIn(statement),
+      ...notNowIn(statement),
+      ...namesOfLooksIn(statement),
+      ...deniedNamesIn(statement, deniedNear),
+    ])
     return withoutOffers(words.filter((word) => !excluded.has(word)))
   })
   const inches = document.statements.some(({ text }) => INCHES.test(text)) ? 'inch' : ''
@@ -163,6 +169,21 @@ function excludedIn({ text, words }: Statement): ReadonlySet<Word> {
     clause = []
   }
   return excluded
+}
+
+const IN_QUOTES = /"[^"\n]{1,60}"/g
+
+/** "The Copper Mill" makes nothing of copper where the text says "no copper in it". */
+function deniedNamesIn(
+  { text, words }: Statement,
+  deniedNear: ReadonlyMap<string, string>,
+): Word[] {
+  const quotes = [...text.matchAll(IN_QUOTES)]
+  return words.filter(
+    (word) =>
+      deniedNear.has(word.stem) &&
+      quotes.some(({ 0: quote, index }) => word.start >= index && word.end <= index + quote.length),
+  )
 }
 
 /** What a picture shows first is the thing: "stoneware crock beside a slice of bread". */

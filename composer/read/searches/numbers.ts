@@ -104,6 +104,14 @@ export function numbersIn({ document, item }: Pick<Evidence, 'document' | 'item'
       else if (known.length < AMOUNTS_MAX) known.push(amount)
     }
   }
+  const numbers = new Set(
+    document.statements.flatMap(({ words }) =>
+      words.filter((one) => one.isNumber).map(({ low }) => low),
+    ),
+  )
+  // "Also 25 40 60mm": one unit for all of them.
+  const isListed = ({ own }: Amount) =>
+    own.every(({ isNumber, low }) => !isNumber || numbers.has(low))
   const isTold = (asked: Amount, within = NEARLY) =>
     told.get(asked.of)?.some((one) => isNear(one, asked, within)) === true
   const said = (words: readonly Word[]): readonly Word[] =>
@@ -115,7 +123,8 @@ export function numbersIn({ document, item }: Pick<Evidence, 'document' | 'item'
       if (!isOfIt && !SURE.has(asked.of)) continue
       const own = told.get(asked.of) ?? []
       const [first] = own
-      if (first !== undefined && own.length <= SURE_MAX && !isTold(asked)) return spelt(first.own)
+      if (first !== undefined && own.length <= SURE_MAX && !isTold(asked) && !isListed(asked))
+        return spelt(first.own)
     }
     return ''
   }

@@ -178,7 +178,7 @@ function isDecade(low: string, years: readonly number[]): boolean {
 }
 
 const OF_THE_THING = new Set(
-  'material made wood metal stone leather fabric body base item style design type composition fibre fiber yarn content cloth'.split(
+  'material made wood metal stone leather fabric body base item style design type composition fibre fiber yarn content cloth top seat'.split(
     ' ',
   ),
 )

@@ -1,6 +1,6 @@
 import { wordsOf } from '#marketplace/searches/words.ts'
 
-const LINK_BEHIND = /^(.*[\p{L}\p{Nd})"!?.])[\s,;–—>-]+((?:https?:\/\/|www\.)\S+)\.?$/iu
+const LINK_BEHIND = /^(.*[\p{L}\p{Nd})"!?.])[\s,;:–—>-]+((?:https?:\/\/|www\.)\S+)\.?$/iu
 /** "See them here", "more in my shop at": without its link the sentence leads nowhere. */
 const LEADING =
   /\b(?:here|at|to|see|link|visit|on|is|via|from|for|in|of|my|our|shop|store|site|website|blog|page|listing)[.!]?$/i

@@ -4,10 +4,15 @@ const MARKED = /^(?:TODO|FIXME|TBD|TBC)(?![\p{L}-])/u
 const ADDRESSED = /^(?:to do|todo|note to (?:my)?self|reminder to (?:my)?self) ?[:–—-]/i
 const MARKING_LABEL = /^(?:to[ -]?do|note to (?:my)?self|reminder(?: to (?:my)?self)?)$/i
 const FIELDS =
-  'photos?|pictures?|pics?|measurements?|price|weight|dimensions|link|text|description|tags|sku|stock'
+  'photos?|pictures?|pics?|measurements?|price|weight|dimensions|link|text|title|description|tags|sku|stock'
 /** "(add photo of the base)", "remember to change the price": what is still missing in the form. */
 const MISSING = new RegExp(
   `^[([]?(?:(?:please )?(?:remember|don'?t forget|need) to |must )?(?:add|insert|upload|change|update|check|edit|retake) (?:\\w+ ){0,2}?(?:${FIELDS})\\b[^.]{0,30}[)\\]]?\\.?$`,
+  'i',
+)
+/** "(title to be changed!!)" */
+const PENDING = new RegExp(
+  `^[([](?:${FIELDS}) (?:is |are )?(?:still )?(?:to be|must be|needs? to be|needs?) (?:chang|updat|add|fix|check|edit|redo)\\w*[!.]*[)\\]]$`,
   'i',
 )
 const OWN_FORM = /^[([]|^(?:remember|don'?t forget|need|must) /i
@@ -38,5 +43,10 @@ export function correctionIn(text: string): string | null {
 export function isNoteToOneself({ text, label, section, form }: Statement): boolean {
   if (form === 'step') return false
   if (MARKING_LABEL.test(label) || MARKING_LABEL.test(section?.heading ?? '')) return true
-  return MARKED.test(text) || ADDRESSED.test(text) || (OWN_FORM.test(text) && MISSING.test(text))
+  return (
+    MARKED.test(text) ||
+    ADDRESSED.test(text) ||
+    PENDING.test(text) ||
+    (OWN_FORM.test(text) && MISSING.test(text))
+  )
 }

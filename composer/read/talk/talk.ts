@@ -64,6 +64,7 @@ function reasonToLeaveOut(said: Statement, { shopTalk, must, head }: Found): Lef
   if (isRowOfSearches(said, head)) return 'searches'
   // "Returns: no, made for you" is a term, whatever it warns of.
   const labelled = reasonOf(said.labelMeaning)
+  if (reasonOf(said.section?.meaning ?? null) === 'returns' && must.length === 0) return 'returns'
   const isMaking = isLeadTime(`${said.label} ${said.text}`)
   if (labelled === 'returns' || (labelled === 'shipping' && !isMaking)) return labelled
   if (isMaking) return null

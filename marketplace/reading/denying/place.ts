@@ -32,7 +32,20 @@ const CONDITIONS: ReadonlySet<string> = new Set(['if', 'unless', 'when', 'whenev
 
 /** "If there is no plate on it": what would be so, and is not said to be so. */
 export function isConditional(place: Place, at: number): boolean {
-  return CONDITIONS.has(wordAt(place, ownClause(place, at).from)) || isOnRequest(place, at)
+  return (
+    CONDITIONS.has(wordAt(place, ownClause(place, at).from)) ||
+    isOnRequest(place, at) ||
+    isOffer(place, at)
+  )
+}
+
+const OFFER_WITHIN = 5
+
+/** "I can make it without pockets" tells what may be had, not what it lacks. */
+function isOffer(place: Place, at: number): boolean {
+  if (wordAt(place, at) !== 'without') return false
+  const before = Array.from({ length: OFFER_WITHIN }, (_, step) => wordAt(place, at - 1 - step))
+  return before.some((word, step) => word === 'can' && ['i', 'we'].includes(before[step + 1] ?? ''))
 }
 
 /** "Unscented on request" is for whoever asks. */

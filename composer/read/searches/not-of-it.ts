@@ -1,0 +1,85 @@
+import { is } from '../lexicon.ts'
+import type { Statement } from '../statement.ts'
+import type { Word } from '#marketplace/searches/words.ts'
+
+const CLAUSE_END = /[,;:.!?()]| [-–—] /
+const TIMES = new Set(
+  'january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec spring summer autumn fall winter last now recently'.split(
+    ' ',
+  ),
+)
+
+/** "I used leather until spring 2023", "it used to come in a crate", "the tin was discontinued": what was, and is no more. */
+function isPast(clause: readonly Word[]): boolean {
+  return clause.some(({ low }, at) => {
+    const next = clause[at + 1]
+    if (low === 'used' && next?.low === 'to') return true
+    if (low === 'until' || low === 'til' || low === 'till')
+      return next !== undefined && (next.isNumber || TIMES.has(next.low))
+    return low === 'discontinued' || (low === 'sold' && next?.low === 'out')
+  })
+}
+
+/** "Sisal on ONE platform only": what one of several has. */
+function isOfOne(clause: readonly Word[]): boolean {
+  const at = clause.findIndex(({ low }, from) => low === 'on' && clause[from + 1]?.low === 'one')
+  return at !== -1 && clause.some(({ low }) => low === 'only')
+}
+
+/** "You'll need a straight knife too, get a Mora": somebody else's. */
+function isElsewhere([first, second]: readonly Word[]): boolean {
+  return ['get', 'buy', 'try'].includes(first?.low ?? '') && ['a', 'an'].includes(second?.low ?? '')
+}
+
+/** "Named after the old copper mill": where a name comes from. */
+function isOrigin(clause: readonly Word[]): boolean {
+  return clause.some(
+    ({ low }, at) => (low === 'named' || low === 'called') && clause[at + 1]?.low === 'after',
+  )
+}
+
+const NOT_OF_IT = [isPast, isOrigin, isOfOne, isElsewhere]
+
+/** The words of the clauses that tell of what was, where a name comes from, or of another thing. */
+export function notNowIn({ text, words }: Statement): ReadonlySet<Word> {
+  const found = new Set<Word>()
+  let clause: Word[] = []
+  for (const [at, word] of words.entries()) {
+    const next = words[at + 1]
+    clause.push(word)
+    const isEnd = next === undefined || next.low === 'but'
+    if (!isEnd && !CLAUSE_END.test(text.slice(word.end, next.start))) continue
+    if (NOT_OF_IT.some((isOther) => isOther(clause))) for (const one of clause) found.add(one)
+    clause = []
+  }
+  return found
+}
+
+const QUOTED = /"[^"\n]{1,48}"/g
+const LOOKS = /\b(?:tint|stain|powder[- ]?coat\w*|paint|colou?rs?|colou?rway|finish|shades?|dye)\b/i
+
+/** The "oak" of `"Smoked Oak" oil (tint)`, the "brass" of `"Brass" powder coat`: the name of a look is no stuff. */
+export function namesOfLooksIn({ text, words, label, labelMeaning }: Statement): ReadonlySet<Word> {
+  const isOfLooks = labelMeaning === 'options' || LOOKS.test(label) || LOOKS.test(text)
+  if (!isOfLooks || !text.includes('"')) return new Set()
+  const ranges = [...text.matchAll(QUOTED)].map(({ 0: quote, index }) => [
+    index,
+    index + quote.length,
+  ])
+  return new Set(
+    words.filter(
+      (word) =>
+        is(word, 'material') &&
+        ranges.some(([from = 0, to = 0]) => word.start >= from && word.end <= to),
+    ),
+  )
+}
+
+const YES = new Set(['yes', 'yep'])
+const NO = new Set(['no', 'not', 'nope'])
+
+/** "Nickel free: gold yes; silver NO" is true of some of what may be chosen, and no word of the whole. */
+export function isOfSome({ label, words }: Statement): boolean {
+  const has = (set: ReadonlySet<string>) => words.some(({ low }) => set.has(low))
+  return label !== '' && has(YES) && has(NO)
+}
