@@ -31,6 +31,7 @@ const LAYERS: [area: string, mayImport: string[]][] = [
   ['client/ui', []],
   ['client/browser', []],
   ['client/art', ['client/ui']],
+  ['client/comparing', ['client/ui']],
   ['client/api', ['contract']],
   ['client/editing', ['contract', ...client('api', 'browser', 'ui')]],
   ['client/accounts/identity', ['contract', ...client('api', 'browser')]],
@@ -260,7 +261,7 @@ function belowClientAccounts(): string[] {
 }
 
 function belowListing(): string[] {
-  return [...belowClientAccounts(), ...client('accounts', 'credits', 'footers')]
+  return [...belowClientAccounts(), ...client('accounts', 'comparing', 'credits', 'footers')]
 }
 
 function client(...rooms: string[]): string[] {

@@ -3,7 +3,16 @@ import { PAGES } from '#contract/pages.ts'
 import { routes } from '#contract/routes.ts'
 import { expectAccessible } from './accessible.ts'
 import { asInput, fillItem, generate, generateButton } from './dashboard.ts'
-import { callAs, expect, expectToast, newAddress, signIn, signUp, test } from './fixtures.ts'
+import {
+  callAs,
+  expect,
+  expectRefused,
+  expectToast,
+  newAddress,
+  signIn,
+  signUp,
+  test,
+} from './fixtures.ts'
 import { lamp, necklace } from './items.ts'
 
 const WIDE = { width: 1280, height: 900 }
@@ -52,7 +61,7 @@ test.describe('while something is under way or has failed', () => {
     await seller.context().clearCookies()
     await seller.goto(PAGES.signIn)
     await signIn(seller, 'nobody@example.com')
-    await expectToast(seller, 'Sign In Failed')
+    await expectRefused(seller, 'Sign In Failed')
     await expectAccessible(seller)
   })
 })

@@ -4,7 +4,15 @@ import { PAGES } from '#contract/pages.ts'
 import { AccountExport } from '#contract/me.ts'
 import { expectAccessible } from './accessible.ts'
 import { linkInOutbox } from '../scripts/outbox.ts'
-import { expect, expectToast, newAddress, PASSWORD, signUp, test } from './fixtures.ts'
+import {
+  expect,
+  expectRefused,
+  expectToast,
+  newAddress,
+  PASSWORD,
+  signUp,
+  test,
+} from './fixtures.ts'
 
 const SECOND = 'linen-and-beeswax'
 const THIRD = 'clay-and-copper'
@@ -46,7 +54,7 @@ test('an address confirmed, a forgotten password, both changed, everything taken
     await page.getByRole('button', { name: 'Sign In' }).click()
 
     await fillIn(page, { email, password: PASSWORD })
-    await expectToast(page, 'Sign In Failed', 'Please check your credentials and try again.')
+    await expectRefused(page, 'Sign In Failed', 'Please check your credentials and try again.')
     await fillIn(page, { email, password: SECOND })
     await expect(page.getByRole('heading', { name: 'Your item' })).toBeVisible()
   })
@@ -97,7 +105,7 @@ test('an address confirmed, a forgotten password, both changed, everything taken
 
     await page.goto(PAGES.signIn)
     await fillIn(page, { email: secondEmail, password: THIRD })
-    await expectToast(page, 'Sign In Failed')
+    await expectRefused(page, 'Sign In Failed')
   })
 })
 

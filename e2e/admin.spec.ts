@@ -5,7 +5,7 @@ import { PAGES } from '#contract/pages.ts'
 import { expectAccessible, expectNoViolations } from './accessible.ts'
 import { payWith, TEST_CARDS } from './cards.ts'
 import { expectCredits } from './dashboard.ts'
-import { expect, expectToast, newAddress, signIn, signUp, test } from './fixtures.ts'
+import { expect, expectRefused, expectToast, newAddress, signIn, signUp, test } from './fixtures.ts'
 
 test('an admin gets in, corrects credits, gives a purchase back, suspends and finds duplicates', async ({
   page,
@@ -76,7 +76,7 @@ async function correctCredits(page: Page, email: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Update credits' })
   await dialog.getByRole('textbox').fill('plenty')
   await dialog.getByRole('button', { name: 'Update credits' }).click()
-  await expectToast(page, 'Invalid Input', 'Please enter a valid number for credits')
+  await expectRefused(page, 'Invalid Input', 'Please enter a valid number for credits')
   await expectNoViolations(page)
   await dialog.getByRole('textbox').fill('100')
   await dialog.getByRole('button', { name: 'Update credits' }).click()
@@ -110,7 +110,7 @@ async function suspendForAWhile({ admin, seller, email }: Suspending): Promise<v
 
   await seller.goto(PAGES.signIn)
   await signIn(seller, email)
-  await expectToast(seller, 'Sign In Failed', 'suspended: Many accounts of one person.')
+  await expectRefused(seller, 'Sign In Failed', 'suspended: Many accounts of one person.')
 
   await admin.getByRole('button', { name: `Lift suspension of ${email}` }).click()
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Lift it' }).click()

@@ -7,7 +7,7 @@ import { PAGES } from '#contract/pages.ts'
 import { routes } from '#contract/routes.ts'
 import { payWith, TEST_CARDS } from './cards.ts'
 import { asInput, expectCredits } from './dashboard.ts'
-import { addressOf, callAs, expect, expectToast, test } from './fixtures.ts'
+import { addressOf, callAs, expect, expectRefused, test } from './fixtures.ts'
 import { lamp } from './items.ts'
 
 test('a declined card costs nothing, nor does a no to the bank; a yes pays, and leads back', async ({
@@ -26,14 +26,14 @@ test('a declined card costs nothing, nor does a no to the bank; a yes pays, and 
   ).toBeVisible()
 
   await payWith(seller, TEST_CARDS.declined)
-  await expectToast(seller, 'Payment Failed', 'Your card was declined.')
+  await expectRefused(seller, 'Payment Failed', 'Your card was declined.')
   const bank = seller.getByRole('dialog', { name: 'Your bank asks: is this you?' })
   await payWith(seller, TEST_CARDS.asksBank)
   await bank.getByRole('button', { name: 'Decline' }).click()
-  await expectToast(seller, 'Payment Failed')
+  await expectRefused(seller, 'Payment Failed')
   await seller.getByRole('button', { name: /^Complete Purchase/ }).click()
   await bank.getByRole('button', { name: 'Approve payment' }).click()
-  await expectToast(seller, 'Payment Successful')
+  await expect(seller.getByText('Payment Successful')).toBeVisible()
   await expect(summary(seller).getByText('Paid', { exact: true })).toBeVisible()
   await expect(seller).toHaveURL(PAGES.home)
   await expectCredits(seller, balance)
@@ -53,7 +53,7 @@ test(
     await payWith(seller, TEST_CARDS.works)
     await isPaid.promise
     await seller.reload()
-    await expectToast(seller, 'Payment Successful')
+    await expect(seller.getByText('Payment Successful')).toBeVisible()
     const balance = SIGN_UP_CREDITS + PACKAGES.starter.credits
     await expectCredits(seller, balance)
 

@@ -132,6 +132,12 @@ export async function expectToast(page: Page, ...texts: string[]): Promise<void>
   await expect(toast).toHaveCount(1)
 }
 
+/** Why it was refused, where it was tried. */
+export async function expectRefused(page: Page, ...texts: string[]): Promise<void> {
+  const notice = page.getByRole('alert')
+  for (const text of texts) await expect(notice).toContainText(text)
+}
+
 /** How far the page can be scrolled sideways. */
 export async function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

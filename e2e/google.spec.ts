@@ -3,7 +3,7 @@ import { GOOGLE_CALLBACK_PATH } from '#contract/google.ts'
 import { PAGES } from '#contract/pages.ts'
 import { expectAccessible } from './accessible.ts'
 import { expectCredits } from './dashboard.ts'
-import { expect, expectToast, newAddress, test } from './fixtures.ts'
+import { expect, expectRefused, expectToast, newAddress, test } from './fixtures.ts'
 
 test('someone changes their mind, signs up, out and in again with Google', async ({
   page,
@@ -18,10 +18,10 @@ test('someone changes their mind, signs up, out and in again with Google', async
     await expectAccessible(page)
   }
   await page.getByRole('button', { name: 'Cancel' }).click()
-  await expectToast(page, 'Sign Up Failed', 'Failed to sign up with Google. You came back')
+  await expectRefused(page, 'Sign Up Failed', 'Failed to sign up with Google. You came back')
   await expect(page).toHaveURL(PAGES.signUp)
   await page.reload()
-  await expect(page.locator('.toast')).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
 
   await continueWithGoogle(page)
   await page.getByLabel('Another address').fill(email)
@@ -34,7 +34,7 @@ test('someone changes their mind, signs up, out and in again with Google', async
   expect(await context.cookies()).toEqual([])
 
   await page.goto(`${GOOGLE_CALLBACK_PATH}?code=made-up&state=made-up`)
-  await expectToast(page, 'Failed to sign in with Google. It took too long')
+  await expectRefused(page, 'Failed to sign in with Google. It took too long')
   await expect(page).toHaveURL(PAGES.signIn)
 
   await page.goto(`${PAGES.signIn}?next=${encodeURIComponent(PAGES.history)}`)

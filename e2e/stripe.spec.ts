@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { checkoutRoutes } from '#contract/checkout.ts'
 import { PACKAGES } from '#contract/credits.ts'
 import { PAGES } from '#contract/pages.ts'
-import { expect, expectToast, test as base } from './fixtures.ts'
+import { expect, expectRefused, test as base } from './fixtures.ts'
 import { openShop, type Shop } from '../scripts/testing/server.ts'
 import { blockStripeScript, confirmedWith, openedWith, serveStripeScript } from './stripe.ts'
 
@@ -53,10 +53,10 @@ test('a card is taken by Stripe’s own form, which nobody fetches who does not 
   })
 
   await pay(seller, '4000 0000 0000 0002')
-  await expectToast(seller, 'Payment Failed', 'Your card was declined.')
+  await expectRefused(seller, 'Payment Failed', 'Your card was declined.')
 
   await pay(seller, '4242 4242 4242 4242')
-  await expectToast(seller, 'Payment Successful')
+  await expect(seller.getByText('Payment Successful')).toBeVisible()
   expect(await confirmedWith(seller)).toMatchObject({
     key: PUBLISHABLE_KEY,
     redirect: 'if_required',

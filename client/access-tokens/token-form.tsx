@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { sentenceOr } from '#client/api/api-error.ts'
+import { RefusalNotice } from '#client/accounts/entry-form.tsx'
 import { useAttempt } from '#client/accounts/use-attempt.ts'
 import { useForm } from '#client/editing/use-form.ts'
-import { Banner } from '#client/ui/banner.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Card, CardFooter, CardHeader } from '#client/ui/card.tsx'
 import { Segmented } from '#client/ui/choice.tsx'
@@ -52,11 +52,7 @@ export function TokenForm({ onMade }: TokenFormProps) {
       <Card>
         <CardHeader title="New token" note="It stands for you, within what you allow it." />
         <div className="grid gap-5 border-t border-line px-4 py-5 md:px-6">
-          {refusal && (
-            <Banner look="error" title={refusal.title}>
-              {refusal.sentence}
-            </Banner>
-          )}
+          <RefusalNotice refusal={refusal} />
           <Field
             label="Name"
             isRequired

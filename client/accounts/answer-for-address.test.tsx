@@ -3,7 +3,6 @@ import { page, userEvent } from 'vitest/browser'
 import { type Answers, fakeApi, nothing, refusal } from '#client/testing/fake-api.ts'
 import { fakeIdentity, NOBODY } from '#client/testing/fake-identity.ts'
 import { renderApp } from '#client/testing/render.tsx'
-import { shownToast } from '#client/testing/shown-toast.ts'
 import { PROBLEMS } from '#contract/problems.ts'
 
 const yes = page.getByRole('button', { name: 'Yes, this address is mine' })
@@ -37,7 +36,7 @@ it('says why the answer did not count', async () => {
   await openLink({ answerForAddress: refusal('address_link_over') })
   await userEvent.click(yes)
   const { detail } = PROBLEMS.address_link_over
-  await expect.element(shownToast()).toHaveTextContent(`Not Confirmed${detail}`)
+  await expect.element(page.getByRole('alert')).toHaveTextContent(`Not Confirmed${detail}`)
   await expect.element(yes).toBeEnabled()
 })
 

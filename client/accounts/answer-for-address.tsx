@@ -1,8 +1,8 @@
 import { sentenceOr } from '#client/api/api-error.ts'
 import { useApi } from '#client/api/use-api.ts'
-import { Banner } from '#client/ui/banner.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { identityRoutes } from '#contract/identity.ts'
+import { RefusalNotice } from './entry-form.tsx'
 import { useAttempt } from './use-attempt.ts'
 
 export type AddressAnswer = 'mine' | 'not-mine'
@@ -28,11 +28,7 @@ export function AnswerForAddress({ token, onAnswered }: AnswerForAddressProps) {
     })
   return (
     <div className="grid gap-4">
-      {refusal && (
-        <Banner look="error" title={refusal.title}>
-          {refusal.sentence}
-        </Banner>
-      )}
+      <RefusalNotice refusal={refusal} />
       <Button look="primary" isBusy={isBusy} onClick={() => answer('mine')}>
         Yes, this address is mine
       </Button>

@@ -7,6 +7,7 @@ import { Field, PasswordInput } from '#client/ui/field.tsx'
 import { wholeNumber } from '#client/ui/whole-number.ts'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { FRESH_SIGN_IN_MINUTES, OPENING_CREDITS_AGAIN_MONTHS, meRoutes } from '#contract/me.ts'
+import { RefusalNotice } from './entry-form.tsx'
 import { useSession } from './session.tsx'
 import { useAttempt } from './use-attempt.ts'
 
@@ -47,11 +48,7 @@ export function DeleteAccount({ user, hasPassword }: DeleteAccountProps) {
       }}
     >
       <WhatIsLost credits={user.credits} />
-      {refusal && (
-        <Banner look="error" title={refusal.title}>
-          {refusal.sentence}
-        </Banner>
-      )}
+      <RefusalNotice refusal={refusal} />
       {password !== null && hasPassword && (
         <ProveYourself password={password} onChange={setPassword} />
       )}

@@ -17,11 +17,7 @@ type EntryFormProps = {
 export function EntryForm({ label, isBusy, refusal, ...form }: EntryFormProps) {
   return (
     <form aria-label={label} onSubmit={form.onSubmit} className="grid gap-4">
-      {refusal && (
-        <Banner look="error" title={refusal.title} action={<RefusalAction refusal={refusal} />}>
-          {refusal.sentence}
-        </Banner>
-      )}
+      <RefusalNotice refusal={refusal} />
       {form.children}
       <Button look="primary" type="submit" isBusy={isBusy} className="mt-1">
         {isBusy ? form.busyLabel : form.submitLabel}
@@ -30,12 +26,31 @@ export function EntryForm({ label, isBusy, refusal, ...form }: EntryFormProps) {
   )
 }
 
-function RefusalAction({ refusal: { action } }: { refusal: Refusal }) {
+/** Why it was refused, where it was tried: read out each time, and brought into view. */
+export function RefusalNotice({ refusal }: { refusal: Refusal | null }) {
+  if (refusal === null) return null
+  const { title, sentence, action, at } = refusal
   return (
-    action && (
-      <Button size="small" onClick={action.run}>
-        {action.label}
-      </Button>
-    )
+    // A new one for each try: the same words a second time are said a second time.
+    <div key={at} ref={comeIntoView}>
+      <Banner
+        look="error"
+        title={title}
+        action={
+          action && (
+            <Button size="small" onClick={action.run}>
+              {action.label}
+            </Button>
+          )
+        }
+        isLive
+      >
+        {sentence}
+      </Banner>
+    </div>
   )
+}
+
+function comeIntoView(notice: HTMLElement | null): void {
+  notice?.scrollIntoView({ block: 'nearest' })
 }

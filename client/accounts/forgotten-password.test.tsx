@@ -4,7 +4,6 @@ import { fakeApi, nothing, refusal } from '#client/testing/fake-api.ts'
 import { fakeIdentity, MARA, NOBODY } from '#client/testing/fake-identity.ts'
 import { renderApp } from '#client/testing/render.tsx'
 import { aConfiguration, aUser } from '#client/testing/samples.ts'
-import { shownToast } from '#client/testing/shown-toast.ts'
 import { PROBLEMS } from '#contract/problems.ts'
 import { clearHint } from '#client/accounts/identity/hint-cookie.ts'
 import type { Identity } from '#client/accounts/identity/identity.ts'
@@ -61,11 +60,11 @@ it('sends the link again to the same address', async () => {
   const requestPasswordReset = vi.fn<Identity['requestPasswordReset']>(async () => undefined)
   await askForLink(fakeIdentity(NOBODY, { requestPasswordReset }))
   await userEvent.click(page.getByRole('button', { name: 'Send again' }))
-  await expect.element(shownToast()).toHaveTextContent('Sent againUse the newest link.')
+  await expect.element(page.getByText('Sent again. Use the newest link.')).toBeVisible()
   requestPasswordReset.mockRejectedValueOnce(new Error('Please wait a moment and try again.'))
   await userEvent.click(page.getByRole('button', { name: 'Send again' }))
   await expect
-    .element(shownToast())
+    .element(page.getByRole('alert'))
     .toHaveTextContent('No Link SentPlease wait a moment and try again.')
   expect(requestPasswordReset.mock.calls.flat()).toEqual(Array(3).fill('mara@oakandoil.shop'))
   await userEvent.click(page.getByRole('button', { name: 'Try another address' }))
@@ -78,7 +77,7 @@ it('says why no link was sent', async () => {
   const identity = fakeIdentity(NOBODY, { requestPasswordReset: () => Promise.reject(failure) })
   await askForLink(identity)
   await expect
-    .element(shownToast())
+    .element(page.getByRole('alert'))
     .toHaveTextContent('No Link SentPlease wait a moment and try again.')
 })
 
@@ -96,11 +95,11 @@ it('takes the secret out of the address and sets the new password with it', asyn
 it.each([
   ['secret1', 'secret2', 'Password MismatchPasswords do not match. Please try again.'],
   ['abcde', 'abcde', 'Password Too ShortPassword must be at least 6 characters long.'],
-])('refuses the password %j confirmed as %j', async (password, confirmation, toast) => {
+])('refuses the password %j confirmed as %j', async (password, confirmation, notice) => {
   const server = fakeApi({ configuration })
   await renderApp({ path: `/reset-password#${SECRET}`, identity: fakeIdentity(NOBODY) })
   await chooseNew(password, confirmation)
-  await expect.element(shownToast()).toHaveTextContent(toast)
+  await expect.element(page.getByRole('alert')).toHaveTextContent(notice)
   expect(server.callsOf('resetPassword')).toEqual([])
 })
 
@@ -109,7 +108,7 @@ it('says what to do when the link is used up', async () => {
   await renderApp({ path: `/reset-password#${SECRET}`, identity: fakeIdentity(NOBODY) })
   await chooseNew('abcdef', 'abcdef')
   await expect
-    .element(shownToast())
+    .element(page.getByRole('alert'))
     .toHaveTextContent(`Password Not Changed${PROBLEMS.reset_link_over.detail}`)
   await expect
     .element(page.getByRole('link', { name: 'Ask for a new link' }))

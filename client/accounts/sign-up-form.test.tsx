@@ -25,12 +25,12 @@ it.each([
   ['secret1', 'secret2', 'Password MismatchPasswords do not match. Please try again.'],
   ['abc', 'abcd', 'Password MismatchPasswords do not match. Please try again.'],
   ['abcde', 'abcde', 'Password Too ShortPassword must be at least 6 characters long.'],
-])('refuses the password %j confirmed as %j', async (password, confirmation, toast) => {
+])('refuses the password %j confirmed as %j', async (password, confirmation, notice) => {
   fakeApi({ configuration })
   const signUp = vi.fn<() => Promise<void>>()
   await renderApp({ path: '/signup', identity: fakeIdentity(NOBODY, { signUp }) })
   await fillAndSend(password, confirmation)
-  await expect.element(shownToast()).toHaveTextContent(toast)
+  await expect.element(page.getByRole('alert')).toHaveTextContent(notice)
   expect(signUp).not.toHaveBeenCalled()
 })
 
@@ -69,7 +69,7 @@ it('says why the account could not be opened', async () => {
   })
   await renderApp({ path: '/signup', identity })
   await fillAndSend('abcdef', 'abcdef')
-  await expect.element(shownToast()).toHaveTextContent(`Sign Up Failed${detail}`)
+  await expect.element(page.getByRole('alert')).toHaveTextContent(`Sign Up Failed${detail}`)
 })
 
 it('has a sentence for a failure without one', async () => {
@@ -78,7 +78,7 @@ it('has a sentence for a failure without one', async () => {
   await renderApp({ path: '/signup', identity })
   await fillAndSend('abcdef', 'abcdef')
   await expect
-    .element(shownToast())
+    .element(page.getByRole('alert'))
     .toHaveTextContent('Sign Up FailedFailed to create account. Please try again.')
 })
 
@@ -90,7 +90,7 @@ it('says when Google fails, and links to sign-in', async () => {
   await renderApp({ path: '/signup', identity })
   await userEvent.click(page.getByRole('button', { name: 'Continue with Google' }))
   await expect
-    .element(shownToast())
+    .element(page.getByRole('alert'))
     .toHaveTextContent('Sign Up FailedFailed to sign up with Google.')
   await userEvent.click(page.getByRole('link', { name: 'Sign in' }))
   await expect.element(page.getByRole('heading', { name: 'Sign in' })).toHaveFocus()

@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { dismissToast, showToast } from '#client/ui/toasts.ts'
 
 export type Refusal = {
   title: string
   sentence: string
   /** What can be done about it, beside trying again. */
   action?: { label: string; run: () => void }
+  /** When, so that the same refusal once more is another one. */
+  at: number
 }
 
 type Attempt = {
@@ -20,16 +21,13 @@ export function useAttempt() {
   const [isBusy, setIsBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
 
-  const refuse = (refused: Refusal) => {
+  const refuse = (refused: Omit<Refusal, 'at'>) => {
     setIsBusy(false)
-    setRefusal(refused)
-    showToast({ title: refused.title, description: refused.sentence, look: 'destructive' })
+    setRefusal({ ...refused, at: performance.now() })
   }
   const attempt = async ({ task, failure }: Attempt) => {
     setIsBusy(true)
     setRefusal(null)
-    // What is tried anew is no longer refused, also where its toast still stands.
-    dismissToast()
     try {
       await task()
     } catch (error) {

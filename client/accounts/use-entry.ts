@@ -14,7 +14,7 @@ type Entry<Values, Body> = {
   failure: { title: string; otherwise: string }
 }
 
-/** A form about one's account: why it was refused stands above its fields, and in a toast. */
+/** A form about one's account: why it was refused stands above its fields. */
 export function useEntry<Values extends Record<string, string>, Body>(entry: Entry<Values, Body>) {
   const { failure } = entry
   const { isBusy, refusal, ...attempts } = useAttempt()

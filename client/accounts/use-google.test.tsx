@@ -33,7 +33,7 @@ it.each<GoogleProblem>([
   const path = `/signin?next=%2Ffooters&google=${problem}`
   await renderApp({ path, identity: fakeIdentity(NOBODY) })
   const sentence = `Failed to sign in with Google. ${GOOGLE_PROBLEMS[problem].detail}`
-  await expect.element(shownToast()).toHaveTextContent(`Sign In Failed${sentence}`)
+  await expect.element(page.getByRole('alert')).toHaveTextContent(`Sign In Failed${sentence}`)
   expect(location.search).toBe('?next=%2Ffooters')
 })
 
@@ -42,7 +42,7 @@ it('says on the sign-up page that signing up failed', async () => {
   await renderApp({ path: '/signup?google=google_cancelled', identity: fakeIdentity(NOBODY) })
   const { detail } = GOOGLE_PROBLEMS.google_cancelled
   await expect
-    .element(shownToast())
+    .element(page.getByRole('alert'))
     .toHaveTextContent(`Sign Up FailedFailed to sign up with Google. ${detail}`)
   expect(location.search).toBe('')
 })
@@ -51,7 +51,7 @@ it('says nothing of an outcome that there is not', async () => {
   fakeApi({ configuration })
   await renderApp({ path: '/signin?google=anything', identity: fakeIdentity(NOBODY) })
   await expect.element(google).toBeEnabled()
-  expect(shownToast().elements()).toEqual([])
+  expect(page.getByRole('alert').elements()).toEqual([])
 })
 
 it('gives the reason when Google cannot be reached', async () => {
@@ -63,7 +63,7 @@ it('gives the reason when Google cannot be reached', async () => {
   await renderApp({ path: '/signin', identity })
   await userEvent.click(google)
   await expect
-    .element(shownToast())
+    .element(page.getByRole('alert'))
     .toHaveTextContent(`Sign In FailedFailed to sign in with Google. ${detail}`)
   await expect.element(google).toBeEnabled()
 })

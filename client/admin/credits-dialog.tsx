@@ -1,12 +1,10 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import * as z from 'zod/mini'
 import { useForm } from '#client/editing/use-form.ts'
 import { toasted } from '#client/ui/toasted.ts'
-import { Banner } from '#client/ui/banner.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Field, TextInput } from '#client/ui/field.tsx'
-import { showToast } from '#client/ui/toasts.ts'
 import { wholeNumber } from '#client/ui/whole-number.ts'
 import { type AdminUser, CREDITS_MAX, CreditsBody, INVALID_CREDITS } from '#contract/admin.ts'
 import { useSetCredits } from './use-admin.ts'
@@ -18,27 +16,36 @@ export function CreditsDialog({ user, onClose }: CreditsDialogProps) {
   const formId = useId()
   const setting = useSetCredits()
   const { isPending } = setting
-  const failure = setting.error?.message
+  const [invalid, setInvalid] = useState<string | null>(null)
+  const failure = invalid
+    ? { title: 'Invalid Input', sentence: invalid }
+    : setting.error && { title: FAILED, sentence: setting.error.message }
+  const close = () => {
+    setInvalid(null)
+    setting.reset()
+    onClose()
+  }
   const update = async (selected: AdminUser, credits: number) => {
+    setInvalid(null)
     const isUpdated = await toasted(setting.mutateAsync({ user: selected, credits }), {
       done: {
         title: 'Credits Updated',
         description: `${selected.email} now has ${wholeNumber(credits)} credits.`,
       },
-      failed: 'Failed to update credits',
     })
-    if (isUpdated) onClose()
+    if (isUpdated) close()
   }
   return (
     <Dialog
       isOpen={user !== null}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => !isOpen && close()}
       title="Update credits"
+      failure={failure}
       width="narrow"
       description={user && <Balance user={user} />}
       footer={
         <>
-          <Button look="quiet" onClick={onClose}>
+          <Button look="quiet" onClick={close}>
             Cancel
           </Button>
           <Button look="primary" type="submit" form={formId} isBusy={isPending}>
@@ -47,17 +54,16 @@ export function CreditsDialog({ user, onClose }: CreditsDialogProps) {
         </>
       }
     >
-      <CreditsForm id={formId} send={async (credits) => user && update(user, credits)} />
-      {failure && (
-        <div className="mt-4">
-          <Banner look="error" isLive>
-            {failure}
-          </Banner>
-        </div>
-      )}
+      <CreditsForm
+        id={formId}
+        send={async (credits) => user && update(user, credits)}
+        onInvalid={setInvalid}
+      />
     </Dialog>
   )
 }
+
+const FAILED = 'Failed to update credits'
 
 function Balance({ user: { email, credits } }: { user: AdminUser }) {
   return (
@@ -70,15 +76,18 @@ function Balance({ user: { email, credits } }: { user: AdminUser }) {
 
 const AMOUNTS = `A whole number from 0 to ${wholeNumber(CREDITS_MAX)}.`
 
-type CreditsFormProps = { id: string; send: (credits: number) => Promise<unknown> }
+type CreditsFormProps = {
+  id: string
+  send: (credits: number) => Promise<unknown>
+  onInvalid: (sentence: string) => void
+}
 
-function CreditsForm({ id, send }: CreditsFormProps) {
+function CreditsForm({ id, send, onInvalid }: CreditsFormProps) {
   const { field, submit } = useForm({
     schema: TypedCredits,
     initial: { credits: '' },
     send: async ({ credits }) => credits !== null && send(credits),
-    refuse: ({ sentence }) =>
-      showToast({ title: 'Invalid Input', description: sentence, look: 'destructive' }),
+    refuse: ({ sentence }) => onInvalid(sentence),
   })
   return (
     <form id={id} onSubmit={submit}>

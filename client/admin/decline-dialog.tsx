@@ -17,18 +17,24 @@ export function DeclineDialog({ request, onClose }: DeclineDialogProps) {
   const formId = useId()
   const declining = useDeclineRefund()
   const { isPending } = declining
+  const close = () => {
+    declining.reset()
+    onClose()
+  }
   const decline = async ({ email, paymentIntentId }: AdminRefundRequest, reason: string) => {
     const isDeclined = await toasted(declining.mutateAsync({ paymentIntentId, reason }), {
       done: { title: 'Refund declined', description: `${email} reads why.` },
-      failed: (error) => messageOf(error, 'Failed to decline the request'),
     })
-    if (isDeclined) onClose()
+    if (isDeclined) close()
   }
   return (
     <Dialog
       isOpen={request !== null}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => !isOpen && close()}
       title="Decline this request?"
+      failure={
+        declining.error && { sentence: messageOf(declining.error, 'Failed to decline the request') }
+      }
       description={
         <p className="wrap-anywhere">
           The money of this purchase has left the shop already, by a dispute or another refund.{' '}
@@ -37,7 +43,7 @@ export function DeclineDialog({ request, onClose }: DeclineDialogProps) {
       }
       footer={
         <>
-          <Button look="quiet" onClick={onClose}>
+          <Button look="quiet" onClick={close}>
             Cancel
           </Button>
           <Button look="destructive" type="submit" form={formId} isBusy={isPending}>

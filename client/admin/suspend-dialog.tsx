@@ -4,6 +4,7 @@ import { messageOf } from '#client/api/api-error.ts'
 import { useForm } from '#client/editing/use-form.ts'
 import { Button } from '#client/ui/button.tsx'
 import { CharacterCounter } from '#client/ui/counter.tsx'
+import type { Failure } from '#client/ui/dialog-sheet.tsx'
 import { ConfirmDialog, Dialog } from '#client/ui/dialog.tsx'
 import { Field, TextArea } from '#client/ui/field.tsx'
 import { toasted } from '#client/ui/toasted.ts'
@@ -16,6 +17,10 @@ type SuspendDialogProps = { user: AdminUser | null; onClose: () => void }
 /** Suspends an account, with a reason that its holder reads; or lifts that. */
 export function SuspendDialog({ user, onClose }: SuspendDialogProps) {
   const setting = useSetSuspension()
+  const close = () => {
+    setting.reset()
+    onClose()
+  }
   const set = async (reason: string | null) => {
     if (user === null) return
     const isSet = await toasted(setting.mutateAsync({ user, reason }), {
@@ -23,28 +28,40 @@ export function SuspendDialog({ user, onClose }: SuspendDialogProps) {
         title: reason === null ? 'Suspension lifted' : 'Account suspended',
         description: user.email,
       },
-      failed: (error) => messageOf(error, 'Failed to change the account'),
     })
-    if (isSet) onClose()
+    if (isSet) close()
+  }
+  const failure = setting.error && {
+    sentence: messageOf(setting.error, 'Failed to change the account'),
   }
   if (user !== null && user.suspension !== null) {
     return (
       <ConfirmDialog
         isOpen
-        onOpenChange={(isOpen) => !isOpen && onClose()}
+        onOpenChange={(isOpen) => !isOpen && close()}
         title="Lift the suspension?"
         sentence={`${user.email} was suspended: ${user.suspension.reason} They can use their account again at once.`}
         confirmLabel="Lift it"
         isBusy={setting.isPending}
+        failure={failure}
         onConfirm={() => void set(null)}
       />
     )
   }
-  return <ReasonDialog user={user} onClose={onClose} isBusy={setting.isPending} onReason={set} />
+  return (
+    <ReasonDialog
+      user={user}
+      onClose={close}
+      isBusy={setting.isPending}
+      failure={failure}
+      onReason={set}
+    />
+  )
 }
 
 type ReasonDialogProps = SuspendDialogProps & {
   isBusy: boolean
+  failure: Failure
   onReason: (reason: string) => Promise<void>
 }
 
@@ -52,7 +69,7 @@ const Reason = z.object({
   reason: requiredText({ label: 'A reason', max: SUSPENSION_REASON.max }),
 })
 
-function ReasonDialog({ user, onClose, isBusy, onReason }: ReasonDialogProps) {
+function ReasonDialog({ user, onClose, isBusy, failure, onReason }: ReasonDialogProps) {
   const formId = useId()
   const { values, errors, field, submit } = useForm({
     schema: Reason,
@@ -64,6 +81,7 @@ function ReasonDialog({ user, onClose, isBusy, onReason }: ReasonDialogProps) {
       isOpen={user !== null}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Suspend this account?"
+      failure={failure}
       description={
         <p className="wrap-anywhere">
           <strong>{user?.email}</strong> is signed out and can neither write nor buy. Credits and

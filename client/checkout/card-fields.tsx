@@ -1,4 +1,5 @@
 import { CreditCard } from 'lucide-react'
+import type { Ref } from 'react'
 import { Field } from '#client/ui/field.tsx'
 import {
   brandOf,
@@ -11,18 +12,19 @@ import {
 import { DigitsInput } from './digits-input.tsx'
 
 type CardFieldsProps = {
+  ref: Ref<HTMLDivElement>
   details: CardDetails
   errors: CardErrors
   onChange: (details: CardDetails) => void
 }
 
 /** Number, expiry and security code, filled in by hand or by the browser. */
-export function CardFields({ details, errors, onChange }: CardFieldsProps) {
+export function CardFields({ ref, details, errors, onChange }: CardFieldsProps) {
   const change = (field: keyof CardDetails) => (value: string) =>
     onChange({ ...details, [field]: value })
   const { cvcLength } = brandOf(details.number)
   return (
-    <div className="grid gap-4">
+    <div ref={ref} className="grid gap-4">
       <Field label="Card number" error={errors.number}>
         {(control) => (
           <div className="relative">

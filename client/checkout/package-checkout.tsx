@@ -14,7 +14,7 @@ const PAID: Purchase['step'][] = ['uncredited', 'complete']
 /** Buys one package. */
 export function PackageCheckout({ packageKey }: { packageKey: PackageKey }) {
   const { data: user } = useCurrentUser()
-  const { purchase, attempt, pay, retryCredits } = usePurchase()
+  const { purchase, isLeaving, attempt, pay, retryCredits } = usePurchase()
   const isWanted = purchase.step === 'entering'
   const hasPaid = PAID.includes(purchase.step)
   const session = usePaymentSession({ attempt, packageKey, isWanted })
@@ -35,6 +35,7 @@ export function PackageCheckout({ packageKey }: { packageKey: PackageKey }) {
         <>
           <PaymentPanel
             purchase={purchase}
+            isLeaving={isLeaving}
             bought={PACKAGES[packageKey].credits}
             onRetryCredits={(id) => void retryCredits(id)}
           >

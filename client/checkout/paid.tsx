@@ -16,10 +16,12 @@ type PaidProps = {
   bought: number
   /** What there is now, the bought ones among it. */
   credits: number
+  /** The dashboard is about to open by itself. */
+  isLeaving: boolean
 }
 
 /** The moment after paying: the balance grows by what was bought, and the bench is one press away. */
-export function Paid({ bought, credits }: PaidProps) {
+export function Paid({ bought, credits, isLeaving }: PaidProps) {
   const before = Math.max(0, credits - bought)
   const shown = useCountedUp(before, credits)
 
@@ -31,7 +33,9 @@ export function Paid({ bought, credits }: PaidProps) {
   return (
     <div className="grid gap-6">
       <p role="status" className="text-ink-2">
-        {wholeNumber(bought)} credits are yours. They never expire.
+        <b className="font-semibold text-ink">Payment Successful</b>
+        <span className="block">Your credits have been added.</span>
+        <span className="block">{wholeNumber(bought)} credits are yours. They never expire.</span>
       </p>
       <p className="flex items-baseline gap-3 text-lead text-ink-2">
         <span className="sr-only">{wholeNumber(credits)}</span>
@@ -54,7 +58,9 @@ export function Paid({ bought, credits }: PaidProps) {
         >
           Write the next listing
         </ButtonLink>
-        <span className="text-small text-ink-3">Opens by itself in 2 seconds</span>
+        <span className="text-small text-ink-3">
+          {isLeaving ? 'Opens by itself in 2 seconds' : 'Stays open until you leave it'}
+        </span>
       </p>
     </div>
   )

@@ -27,7 +27,7 @@ export function PaymentForm({ amountCents, isProcessing, ...form }: PaymentFormP
     <form aria-label="Pay by card" noValidate onSubmit={submit} className="grid gap-6">
       {children}
       {refusal && (
-        <Banner look="error">
+        <Banner look="error" title="Payment Failed" isLive>
           <p>{refusal}</p>
         </Banner>
       )}

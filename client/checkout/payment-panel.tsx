@@ -9,6 +9,8 @@ import type { Purchase } from './use-purchase.ts'
 
 type PaymentPanelProps = {
   purchase: Purchase
+  /** The dashboard is about to open by itself. */
+  isLeaving: boolean
   /** How many credits the package holds. */
   bought: number
   onRetryCredits: (paymentIntentId: string) => void
@@ -17,7 +19,7 @@ type PaymentPanelProps = {
 }
 
 /** What the right half of the checkout shows at each step of a purchase. */
-export function PaymentPanel({ purchase, bought, onRetryCredits, children }: PaymentPanelProps) {
+export function PaymentPanel({ purchase, bought, children, ...rest }: PaymentPanelProps) {
   switch (purchase.step) {
     case 'entering':
     case 'processing':
@@ -33,23 +35,27 @@ export function PaymentPanel({ purchase, bought, onRetryCredits, children }: Pay
       )
     case 'uncredited':
       return (
-        <Uncredited onRetry={() => onRetryCredits(purchase.paymentIntentId)}>
+        <Uncredited onRetry={() => rest.onRetryCredits(purchase.paymentIntentId)}>
           {purchase.paymentIntentId}
         </Uncredited>
       )
     case 'complete':
-      return <Paid bought={bought} credits={purchase.credits} />
+      return <Paid bought={bought} credits={purchase.credits} isLeaving={rest.isLeaving} />
     default:
       return purchase satisfies never
   }
 }
 
+const UNCREDITED =
+  'Payment successful, but there was an issue adding credits. Please contact support.'
+
 function Uncredited({ onRetry, children }: { onRetry: () => void; children: string }) {
   return (
-    <Banner look="warning" title="You have paid. Your credits are still on their way." isLive>
-      <p>
-        They usually arrive within a few minutes by themselves. You can also have them added now. If
-        they stay away, please contact support
+    <Banner look="warning" title="Payment Processed" isLive>
+      <p>{UNCREDITED}</p>
+      <p className="mt-2">
+        You have paid, and your credits are still on their way. They usually arrive within a few
+        minutes by themselves. You can also have them added now. If they stay away, write to support
         <SupportAddress before=" at " /> and name this payment:{' '}
         <span className="wrap-anywhere">{children}</span>
       </p>

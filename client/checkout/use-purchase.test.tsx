@@ -8,10 +8,8 @@ import {
   payButton,
   summary,
 } from '#client/testing/checkout.tsx'
-import { expectToast } from '#client/testing/dashboard.tsx'
 import { type Answers, refusal } from '#client/testing/fake-api.ts'
 import { aUser } from '#client/testing/samples.ts'
-import { shownToast } from '#client/testing/shown-toast.ts'
 import { PROBLEMS } from '#contract/problems.ts'
 
 const bank = page.getByRole('dialog', { name: 'Your bank asks: is this you?' })
@@ -36,7 +34,7 @@ async function pay() {
 it('says what became of the money when the answer is lost', async () => {
   await openCheckout({ confirmSandboxPayment: refusal('internal') })
   await pay()
-  await expectToast('Payment Failed', /Trying again here does not charge you twice\./)
+  await expectSaid('Payment Failed', /Trying again here does not charge you twice\./)
   await expect.element(payButton).toBeEnabled()
 })
 
@@ -46,7 +44,7 @@ it('finds the payment whose answer was lost when one tries again', async () => {
     addCredits: { credits: 52, added: 50 },
   })
   await pay()
-  await expectToast('Payment Successful', /credits have been added/)
+  await expectSaid('Payment Successful', /credits have been added/)
   expect(server.callsOf('addCredits')[0]?.body).toEqual({ paymentIntentId: 'pi_1' })
 })
 
@@ -56,7 +54,7 @@ it('starts anew where the payment of a try before is canceled', async () => {
     addCredits: refusal('payment_canceled'),
   })
   await pay()
-  await expectToast('Payment Failed', PROBLEMS.payment_canceled.detail)
+  await expectSaid('Payment Failed', PROBLEMS.payment_canceled.detail)
   await expect.element(payButton).toBeEnabled()
   await expect.poll(() => server.callsOf('createPaymentIntent')).toHaveLength(2)
   expect(new Set(keysOf(server)).size).toBe(2)
@@ -75,7 +73,7 @@ const loadAnewWhilePaying = async (answers: Answers) => {
 describe('a page that is loaded anew while the card is being charged', () => {
   it('finds the payment again', async () => {
     const { second } = await loadAnewWhilePaying({ addCredits: { credits: 52, added: 50 } })
-    await expectToast('Payment Successful', /credits have been added/)
+    await expectSaid('Payment Successful', /credits have been added/)
     expect(second.callsOf('addCredits').map(({ body }) => body)).toEqual([
       { paymentIntentId: 'pi_1' },
     ])
@@ -86,7 +84,7 @@ describe('a page that is loaded anew while the card is being charged', () => {
     const { first, second } = await loadAnewWhilePaying({
       addCredits: refusal('payment_not_complete'),
     })
-    await expectToast('Payment Failed', /Trying again here does not charge you twice\./)
+    await expectSaid('Payment Failed', /Trying again here does not charge you twice\./)
     await expect.element(payButton).toBeEnabled()
     expect(keysOf(second)).toEqual(keysOf(first))
   })
@@ -101,7 +99,7 @@ it('pays, adds the credits, refreshes the balance and goes to the dashboard afte
     },
   })
   await pay()
-  await expectToast('Payment Successful', /credits have been added/)
+  await expectSaid('Payment Successful', /credits have been added/)
   const paidAt = performance.now()
   expect(
     server.callsOf('confirmSandboxPayment').map(({ params, body }) => ({ params, body })),
@@ -124,6 +122,15 @@ it('pays, adds the credits, refreshes the balance and goes to the dashboard afte
   expect(performance.now() - paidAt).toBeGreaterThan(1500)
 })
 
+it('stays until it is left once the page was touched', async () => {
+  await openCheckout({ confirmSandboxPayment: anIntent(), addCredits: { credits: 52, added: 50 } })
+  await pay()
+  await expect.element(page.getByText('Opens by itself in 2 seconds')).toBeVisible()
+  await userEvent.keyboard('{Shift}')
+  await expect.element(page.getByText('Stays open until you leave it')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Write the next listing' })).toBeVisible()
+})
+
 it('cannot be pressed twice, and the package cannot be changed, while it works', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof declined>()
   const server = await openCheckout({ confirmSandboxPayment: () => promise })
@@ -139,9 +146,7 @@ it('cannot be pressed twice, and the package cannot be changed, while it works',
 it('says why the card was refused, and keeps it for another try', async () => {
   const server = await openCheckout({ confirmSandboxPayment: declined })
   await pay()
-  await expectToast('Payment Failed', 'Your card has insufficient funds.')
-  const form = page.getByRole('form', { name: 'Pay by card' })
-  await expect.element(form.getByText('Your card has insufficient funds.')).toBeVisible()
+  await expectSaid('Payment Failed', 'Your card has insufficient funds.')
   await expect.element(page.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242')
   await expect.element(payButton).toBeEnabled()
   expect(server.callsOf('addCredits')).toHaveLength(0)
@@ -150,7 +155,8 @@ it('says why the card was refused, and keeps it for another try', async () => {
 it('marks what is missing in the card before anything is sent', async () => {
   const server = await openCheckout({})
   await userEvent.click(payButton)
-  await expectToast('Payment Failed', 'Enter the whole card number.')
+  await expect.element(page.getByLabelText('Card number')).toHaveFocus()
+  await expect.element(page.getByText('Enter the whole card number.')).toBeVisible()
   await expect.element(page.getByLabelText('Card number')).toHaveAttribute('aria-invalid', 'true')
   await expect.element(page.getByLabelText('CVC')).toHaveAttribute('aria-invalid', 'true')
   expect(server.callsOf('confirmSandboxPayment')).toHaveLength(0)
@@ -171,7 +177,7 @@ it.each([
   await pay()
   await expect.element(bank).toHaveAccessibleDescription(/Amount: \$19\.99/)
   await userEvent.click(bank.getByRole('button', { name: press }))
-  await expect.element(shownToast().getByText(title)).toBeVisible()
+  await expect.element(page.getByText(title, { exact: true })).toBeVisible()
   expect(server.callsOf('authenticateSandboxPayment')[0]?.body).toEqual({
     clientSecret: 'pi_1_secret_x',
     answer,
@@ -186,7 +192,7 @@ it('takes leaving the bank’s question for a no', async () => {
   await pay()
   await expect.element(bank).toBeVisible()
   await userEvent.keyboard('{Escape}')
-  await expect.element(shownToast().getByText('Payment Failed')).toBeVisible()
+  await expect.element(page.getByText('Payment Failed', { exact: true })).toBeVisible()
   expect(server.callsOf('authenticateSandboxPayment')[0]?.body).toMatchObject({ answer: 'decline' })
 })
 
@@ -197,7 +203,7 @@ it('says so when the money has moved and the credits have not, and adds them on 
     addCredits: refusal('payment_service_unavailable'),
   })
   await pay()
-  await expectToast(
+  await expectSaid(
     'Payment Processed',
     'Payment successful, but there was an issue adding credits. Please contact support.',
   )
@@ -209,7 +215,7 @@ it('says so when the money has moved and the credits have not, and adds them on 
 
   server.answer({ addCredits: { credits: 52, added: 50 } })
   await userEvent.click(page.getByRole('button', { name: 'Add credits now' }))
-  await expectToast('Payment Successful', /credits have been added/)
+  await expectSaid('Payment Successful', /credits have been added/)
 })
 
 it('asks for patience while the provider has not decided', async () => {
@@ -224,7 +230,7 @@ it('adds the credits of a payment that comes back from the bank’s own page', a
     path: '/checkout?package=starter&payment_intent=pi_9&payment_intent_client_secret=s&redirect_status=succeeded',
     addCredits: { credits: 12, added: 10 },
   })
-  await expectToast('Payment Successful', /credits have been added/)
+  await expectSaid('Payment Successful', /credits have been added/)
   expect(server.callsOf('addCredits')[0]?.body).toEqual({ paymentIntentId: 'pi_9' })
   expect(server.callsOf('createPaymentIntent')).toHaveLength(0)
   expect(location.search).toBe('?package=starter')
@@ -234,7 +240,7 @@ it('starts anew when the bank’s own page has refused', async () => {
   const server = await openCheckout({
     path: '/checkout?package=starter&payment_intent=pi_9&redirect_status=failed',
   })
-  await expectToast('Payment Failed', /did not approve/)
+  await expectSaid('Payment Failed', /did not approve/)
   await expect.element(payButton).toBeVisible()
   expect(server.callsOf('addCredits')).toHaveLength(0)
 })
@@ -245,8 +251,14 @@ it('believes our server, not the address, that somebody paid', async () => {
     path: '/checkout?payment_intent=pi_of_nobody&redirect_status=succeeded',
     addCredits: refusal('payment_not_found'),
   })
-  await expectToast('Payment Failed', PROBLEMS.payment_not_found.detail)
+  await expectSaid('Payment Failed', PROBLEMS.payment_not_found.detail)
   await expect.element(payButton).toBeVisible()
   expect(summary.getByText('Paid', { exact: true }).elements()).toHaveLength(0)
   log.mockClear()
 })
+
+/** On the page itself: of a purchase there is always a place to say it. */
+async function expectSaid(title: string, sentence: string | RegExp): Promise<void> {
+  await expect.element(page.getByText(title, { exact: true })).toBeVisible()
+  await expect.element(page.getByText(sentence)).toBeVisible()
+}

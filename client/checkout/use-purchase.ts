@@ -5,7 +5,6 @@ import { logError } from '#client/browser/log.ts'
 import { ApiError } from '#client/api/api-error.ts'
 import { useApi } from '#client/api/use-api.ts'
 import { refreshBalance } from '#client/credits/use-credit-entries.ts'
-import { showToast } from '#client/ui/toasts.ts'
 import { checkoutRoutes } from '#contract/checkout.ts'
 import { PAGES } from '#contract/pages.ts'
 import type { PROBLEMS } from '#contract/problems.ts'
@@ -20,7 +19,7 @@ import {
 } from './payment-under-way.ts'
 import { returnedPayment, withoutReturn } from './returned-payment.ts'
 
-/** How long the buyer sees that it worked, before the dashboard opens. */
+/** How long the buyer sees that it worked, before the dashboard opens by itself. */
 const HOME_AFTER_MS = 2000
 
 /** Where a purchase stands. Once the money has moved, there is no way back to entering a card. */
@@ -32,7 +31,7 @@ export type Purchase =
   | { step: 'uncredited'; paymentIntentId: string }
   | { step: 'complete'; credits: number }
 
-/** Pays, has the credits added, and says how it went. */
+/** Pays, and has the credits added. */
 export function usePurchase() {
   const api = useApi()
   const cache = useQueryClient()
@@ -44,14 +43,12 @@ export function usePurchase() {
   const fail = ({ error, isMarked = false, isUnheard = false }: CardRefusal) => {
     if (!isUnheard) forgetPayment()
     setPurchase({ step: 'entering', refusal: isMarked ? null : error })
-    showToast({ title: 'Payment Failed', description: error, look: 'destructive' })
   }
   const addCredits = async (paymentIntentId: string, isCertain: boolean) => {
     try {
       const { credits } = await api.send(checkoutRoutes.addCredits, { body: { paymentIntentId } })
       forgetPayment()
       setPurchase({ step: 'complete', credits })
-      showToast({ title: 'Payment Successful', description: 'Your credits have been added.' })
     } catch (error) {
       if (!isCertain && error instanceof ApiError && error.status < 500) {
         const isIncomplete = error.code === INCOMPLETE
@@ -61,7 +58,6 @@ export function usePurchase() {
       }
       logError('Error adding credits', error)
       setPurchase({ step: 'uncredited', paymentIntentId })
-      showToast({ ...UNCREDITED, look: 'destructive' })
     }
   }
   const conclude = async (outcome: CardOutcome, isCertain: boolean) => {
@@ -87,8 +83,8 @@ export function usePurchase() {
   }
   // Anyone can write an address, so there the server's no counts for more.
   useReturn(returned, (outcome) => conclude(outcome, false))
-  useWayHome(purchase.step === 'complete')
-  return { purchase, attempt, pay, retryCredits }
+  const isLeaving = useWayHome(purchase.step === 'complete')
+  return { purchase, isLeaving, attempt, pay, retryCredits }
 }
 
 const INCOMPLETE = 'payment_not_complete' satisfies keyof typeof PROBLEMS
@@ -102,11 +98,6 @@ function unheardOf(payment: PaymentUnderWay | null): CardOutcome | null {
 }
 
 const FIRST_TRY: Purchase = { step: 'entering', refusal: null }
-
-const UNCREDITED = {
-  title: 'Payment Processed',
-  description: 'Payment successful, but there was an issue adding credits. Please contact support.',
-}
 
 type Conclude = (outcome: CardOutcome) => Promise<void>
 
@@ -123,12 +114,23 @@ function useReturn(returned: CardOutcome | null, conclude: Conclude): void {
   }, [returned])
 }
 
-function useWayHome(isComplete: boolean): void {
+/** Whoever touches the page has seen it, and leaves it when they like; else it goes home by itself. */
+function useWayHome(isComplete: boolean): boolean {
   const [, navigate] = useLocation()
-  // The clock is outside: leaving the page first must stop it.
+  const [isStaying, setIsStaying] = useState(false)
+  // The clock and the hand on the page are outside: leaving the page first must stop both.
   useEffect(() => {
-    if (!isComplete) return undefined
+    if (!isComplete || isStaying) return undefined
+    const leaving = new AbortController()
+    const stay = () => setIsStaying(true)
+    for (const sign of SIGNS_OF_LIFE) addEventListener(sign, stay, { signal: leaving.signal })
     const timer = setTimeout(() => navigate(PAGES.home), HOME_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [isComplete, navigate])
+    return () => {
+      clearTimeout(timer)
+      leaving.abort()
+    }
+  }, [isComplete, isStaying, navigate])
+  return !isStaying
 }
+
+const SIGNS_OF_LIFE = ['keydown', 'pointerdown', 'wheel'] as const

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { messageOf } from '#client/api/api-error.ts'
 import { Button } from '#client/ui/button.tsx'
+import type { Failure } from '#client/ui/dialog-sheet.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { isChangedElsewhere } from '#client/editing/save-over.ts'
 import { toasted } from '#client/ui/toasted.ts'
@@ -26,7 +27,7 @@ export function FooterDialog({ isOpen, onOpenChange, footer }: FooterDialogProps
     dropFooterDraft(footer)
     onOpenChange(false)
   }
-  const { save, isPending } = useSaveFooter(footer)
+  const { save, isPending, failure } = useSaveFooter(footer)
   const saveAndClose = async (body: FooterBody) => {
     const isSaved = await save(body)
     if (isSaved) close()
@@ -38,6 +39,7 @@ export function FooterDialog({ isOpen, onOpenChange, footer }: FooterDialogProps
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={footer ? 'Edit Footer' : 'Add New Footer'}
+      failure={failure}
       footer={
         <>
           <Button look="quiet" onClick={close}>
@@ -59,16 +61,20 @@ function useSaveFooter(footer: Footer | undefined) {
   const update = useUpdateFooter()
   return {
     isPending: creation.isPending || update.isPending,
+    failure: failureOf(creation.error, update.error),
     save: (body: FooterBody) =>
       footer
         ? toasted(update.mutateAsync({ footer, body }), {
             done: { title: 'Success', description: 'Footer updated successfully' },
-            failed: (error) =>
-              isChangedElsewhere(error) ? error.message : 'Failed to save footer',
           })
         : toasted(creation.mutateAsync(body), {
             done: { title: 'Success', description: 'Footer created successfully' },
-            failed: (error) => messageOf(error, 'Failed to create footer'),
           }),
   }
+}
+
+function failureOf(ofCreation: Error | null, ofUpdate: Error | null): Failure {
+  if (ofCreation) return { sentence: messageOf(ofCreation, 'Failed to create footer') }
+  if (ofUpdate === null) return null
+  return { sentence: isChangedElsewhere(ofUpdate) ? ofUpdate.message : 'Failed to save footer' }
 }

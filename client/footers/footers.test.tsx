@@ -76,7 +76,7 @@ it('keeps what was typed when saving fails', async () => {
   await userEvent.fill(page.getByLabelText('Name'), 'Shipping')
   await userEvent.fill(page.getByLabelText('Content'), 'Ships in 2 days.')
   await userEvent.click(page.getByRole('button', { name: 'Create' }))
-  await expect.element(shownToast()).toHaveTextContent('Error500: No room.')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('500: No room.')
   await expect.element(page.getByLabelText('Name')).toHaveValue('Shipping')
 })
 
@@ -106,7 +106,7 @@ it('says when an edit could not be saved', async () => {
   await renderScreen(<Footers />)
   await userEvent.click(page.getByRole('button', { name: 'Edit Care for oak' }))
   await userEvent.click(page.getByRole('button', { name: 'Update' }))
-  await expect.element(shownToast()).toHaveTextContent('ErrorFailed to save footer')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Failed to save footer')
 })
 
 it('puts one footer under every new listing, or none', async () => {
@@ -225,8 +225,8 @@ it('shows what was saved in another tab, and lets one keep hers or take theirs',
   server.answer({ listFooters: [theirs] })
   await userEvent.click(update)
   await expect
-    .element(shownToast())
-    .toMatchTextContent('Error412: This footer was changed in another tab')
+    .element(page.getByRole('alert'))
+    .toMatchTextContent('412: This footer was changed in another tab')
   await expect.element(notice).toBeVisible()
   const dialog = page.getByRole('dialog')
   await expect.element(dialog.getByRole('blockquote')).toMatchTextContent('Oil it twice a year.')

@@ -1,7 +1,7 @@
+import { ComparedTags, ComparedText } from '#client/comparing/compared.tsx'
+import { differenceOf, differenceOfTitles, type Piece } from '#client/comparing/difference.ts'
 import { classNames } from '#client/ui/class-names.ts'
 import { countText } from '#client/ui/counter.tsx'
-import { Paragraphs } from '#client/ui/paragraphs.tsx'
-import { differenceOf, differenceOfTitles, type Piece } from '#client/versions/difference.ts'
 import type { ComparedPart, Improvement } from '#contract/improving/improving.ts'
 import { LISTING, TAG } from '#contract/listings.ts'
 import { FIELD_OF_PART, type WrittenPart } from '#contract/parts.ts'
@@ -26,7 +26,7 @@ export function Compared({ improvement, compared, isNew, onChange }: ComparedPro
   // What is kept whole has nothing that was struck or has come.
   const shown = (pieces: readonly Piece[]) => (isOffered ? pieces : pieces.map(unmarked))
   return (
-    <section aria-label={name} className="difference border-t border-line-soft first:border-t-0">
+    <section aria-label={name} className="border-t border-line-soft first:border-t-0">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-3.5 pb-2.5 md:flex-nowrap md:px-6">
         <h2 className="font-display text-h3 font-semibold max-md:flex-1 md:min-w-28">{name}</h2>
         <p className="text-small text-ink-2 max-md:order-3 max-md:basis-full md:flex-1">{why}</p>
@@ -121,25 +121,12 @@ function Sheet({ whose, part, said, pieces, isChosen }: SheetProps) {
         <p className="text-ink-3">{whose === 'New' ? 'Not written' : 'Nothing pasted'}</p>
       )}
       {part === 'tags' ? (
-        <ul className="flex flex-wrap gap-1.5">
-          {pieces.map((piece, at) => (
-            <li key={at} className="compared-tag">
-              <Marked piece={piece} />
-            </li>
-          ))}
-        </ul>
+        <ComparedTags pieces={pieces} />
       ) : (
-        <div
-          dir="auto"
-          className={classNames(
-            'wrap-anywhere whitespace-pre-line',
-            part === 'title' && whose === 'New' && 'font-semibold',
-          )}
-        >
-          {pieces.map((piece, at) => (
-            <Marked key={at} piece={piece} />
-          ))}
-        </div>
+        <ComparedText
+          pieces={pieces}
+          className={part === 'title' && whose === 'New' ? 'font-semibold' : undefined}
+        />
       )}
     </div>
   )
@@ -148,29 +135,4 @@ function Sheet({ whose, part, said, pieces, isChosen }: SheetProps) {
 function sizeOf(part: WrittenPart, length: number): string {
   if (part === 'tags') return `${length} / ${TAG.max}`
   return countText(length, part === 'title' ? LISTING.titleMax : undefined)
-}
-
-function Marked({ piece: { kind, text } }: { piece: Piece }) {
-  switch (kind) {
-    case 'gone':
-      return (
-        <del>
-          <span className="sr-only"> (gone: </span>
-          <Paragraphs text={text} />
-          <span className="sr-only">) </span>
-        </del>
-      )
-    case 'new':
-      return (
-        <ins>
-          <span className="sr-only"> (new: </span>
-          <Paragraphs text={text} />
-          <span className="sr-only">) </span>
-        </ins>
-      )
-    case 'same':
-      return <Paragraphs text={text} />
-    default:
-      return kind satisfies never
-  }
 }

@@ -89,11 +89,11 @@ it('says why the password was not changed, and keeps what was typed', async () =
   const send = page.getByRole('button', { name: 'Change password' })
   await userEvent.click(send)
   await expect
-    .element(shownToast())
+    .element(page.getByRole('alert'))
     .toHaveTextContent('Password MismatchPasswords do not match. Please try again.')
   await fill('Confirm new password', 'abcdef')
   await userEvent.click(send)
-  await expect.element(shownToast()).toHaveTextContent(`Password Not Changed${detail}`)
+  await expect.element(page.getByRole('alert')).toHaveTextContent(`Password Not Changed${detail}`)
   await expect.element(page.getByLabelText('Current password')).toHaveValue('wrong')
 })
 
@@ -180,7 +180,7 @@ it('deletes nothing while a listing is being written, and says so', async () => 
   await unfold('Delete account')
   await userEvent.click(page.getByRole('button', { name: 'Delete my account for good' }))
   await expect
-    .element(shownToast())
+    .element(page.getByRole('alert'))
     .toHaveTextContent(`Account Not Deleted${PROBLEMS.account_busy.detail}`)
 })
 

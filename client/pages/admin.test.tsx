@@ -240,7 +240,9 @@ it.each(['ten', '12.5', '1e3', '-5', '99999999999999999999'])(
   async (text) => {
     const server = await openUsers([aMember()])
     await setCredits(text)
-    await expectToast('Invalid Input', 'Please enter a valid number for credits')
+    await expect
+      .element(dialog.getByRole('alert'))
+      .toHaveTextContent('Invalid InputPlease enter a valid number for credits')
     await expect.element(dialog.getByText('A whole number from 0 to 1,000,000,000.')).toBeVisible()
     expect(server.callsOf('setCredits')).toEqual([])
   },
@@ -257,10 +259,11 @@ it('does nothing when no number of credits is given', async () => {
 it('says when credits could not be updated, and why', async () => {
   await openUsers([aMember()], { setCredits: refusal('forbidden') })
   await setCredits('25')
-  await expectToast('Error', 'Failed to update credits')
   await expect
     .element(dialog)
-    .toMatchTextContent(/403: Your account does not have access to this\./)
+    .toMatchTextContent(
+      /Failed to update credits.*403: Your account does not have access to this\./,
+    )
 })
 
 it('asks whoever has been signed in for a while for the password, and then does it', async () => {

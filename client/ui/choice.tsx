@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
-import { LabelRow } from './label-row.tsx'
+import { LabelRow } from './field.tsx'
 
 type Option<Value extends string> = { value: Value; label: ReactNode }
 

@@ -1,9 +1,13 @@
 import { X } from 'lucide-react'
 import { AlertDialog, Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { Banner } from './banner.tsx'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { useFocusReturn } from './use-focus-return.ts'
+
+/** A title of its own, or the sentence alone. */
+export type Failure = { title?: string; sentence: string } | null | undefined
 
 export type DialogProps = {
   isOpen: boolean
@@ -12,6 +16,8 @@ export type DialogProps = {
   description?: ReactNode
   width?: 'normal' | 'narrow'
   footer?: ReactNode
+  /** Why what it was for did not work. It stays open to be tried again. */
+  failure?: Failure
   children?: ReactNode
 }
 
@@ -26,7 +32,7 @@ export function DialogSheet({
   width = 'normal',
   ...parts
 }: DialogProps) {
-  const { description, footer, children } = parts
+  const { description, footer, failure, children } = parts
   const focusReturn = useFocusReturn()
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
@@ -45,6 +51,7 @@ export function DialogSheet({
               </Radix.Description>
             )}
             {children}
+            <FailureNotice failure={failure} className="mt-4" />
           </div>
           {footer && <DialogFooter>{footer}</DialogFooter>}
           {/* Last in order, so that the focus starts at the first control of the dialog itself. */}
@@ -64,11 +71,12 @@ export type ConfirmDialogProps = {
   sentence: string
   confirmLabel: string
   isBusy?: boolean
+  failure?: Failure
   onConfirm: () => void
 }
 
 export function ConfirmSheet({ isOpen, onOpenChange, title, ...parts }: ConfirmDialogProps) {
-  const { sentence, confirmLabel, isBusy = false, onConfirm } = parts
+  const { sentence, confirmLabel, isBusy = false, failure, onConfirm } = parts
   const focusReturn = useFocusReturn()
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={onOpenChange}>
@@ -80,6 +88,7 @@ export function ConfirmSheet({ isOpen, onOpenChange, title, ...parts }: ConfirmD
             <AlertDialog.Description className="mt-2 wrap-anywhere text-ink-2">
               {sentence}
             </AlertDialog.Description>
+            <FailureNotice failure={failure} className="mt-4" />
           </div>
           <DialogFooter>
             <AlertDialog.Cancel asChild>
@@ -93,6 +102,22 @@ export function ConfirmSheet({ isOpen, onOpenChange, title, ...parts }: ConfirmD
       </AlertDialog.Portal>
     </AlertDialog.Root>
   )
+}
+
+function FailureNotice({ failure, className }: { failure: Failure; className: string }) {
+  return (
+    failure && (
+      <div className={className} ref={comeIntoView}>
+        <Banner look="error" title={failure.title} isLive>
+          {failure.sentence}
+        </Banner>
+      </div>
+    )
+  )
+}
+
+function comeIntoView(notice: HTMLElement | null): void {
+  notice?.scrollIntoView({ block: 'nearest' })
 }
 
 function DialogFooter({ children }: { children: ReactNode }) {

@@ -3,7 +3,8 @@ import { showToast, type Toast } from './toasts.ts'
 type Words<Answer> = {
   /** Nothing is said of what can be seen anyway. */
   done?: Toast | ((answer: Answer) => Toast)
-  failed: string | ((error: unknown) => string)
+  /** Nor of a failure that stands on the page. */
+  failed?: string | ((error: unknown) => string)
   failedTitle?: string
 }
 
@@ -17,6 +18,7 @@ export async function toasted<Answer>(
     if (done) showToast(typeof done === 'function' ? done(answer) : done)
     return true
   } catch (error) {
+    if (failed === undefined) return false
     const description = typeof failed === 'string' ? failed : failed(error)
     showToast({ title: failedTitle, description, look: 'destructive' })
     return false

@@ -1,7 +1,7 @@
+import { ComparedTags, ComparedText } from '#client/comparing/compared.tsx'
+import { differenceOf, differenceOfTags } from '#client/comparing/difference.ts'
 import { CardSection } from '#client/ui/card.tsx'
-import { Paragraphs } from '#client/ui/paragraphs.tsx'
 import { wholeNumber } from '#client/ui/whole-number.ts'
-import { differenceOf, differenceOfTags, type Piece } from './difference.ts'
 
 type Said = string | readonly string[] | null
 
@@ -26,50 +26,15 @@ export function ChangedPart({ heading, before, after, isPlain, className }: Chan
         .map(({ text }) => ({ kind: 'same', text }) as const)
     : pieces
   return (
-    <CardSection title={heading} counter={sizesOf(before, after)} className="difference">
+    <CardSection title={heading} counter={sizesOf(before, after)}>
       {isOfTags ? (
-        <ul className="flex flex-wrap gap-1.5">
-          {shown.map((piece, at) => (
-            <li key={at} className="compared-tag">
-              <Marked piece={piece} />
-            </li>
-          ))}
-        </ul>
+        <ComparedTags pieces={shown} />
       ) : (
-        <div dir="auto" className={`wrap-anywhere whitespace-pre-line ${className ?? ''}`}>
-          {shown.map((piece, at) => (
-            <Marked key={at} piece={piece} />
-          ))}
-          {shown.length === 0 && <span className="text-ink-3">Empty</span>}
-        </div>
+        <ComparedText pieces={shown} className={className} />
       )}
+      {shown.length === 0 && <p className="text-ink-3">Empty</p>}
     </CardSection>
   )
-}
-
-function Marked({ piece: { kind, text } }: { piece: Piece }) {
-  switch (kind) {
-    case 'gone':
-      return (
-        <del>
-          <span className="sr-only"> (removed: </span>
-          <Paragraphs text={text} />
-          <span className="sr-only">) </span>
-        </del>
-      )
-    case 'new':
-      return (
-        <ins>
-          <span className="sr-only"> (added: </span>
-          <Paragraphs text={text} />
-          <span className="sr-only">) </span>
-        </ins>
-      )
-    case 'same':
-      return <Paragraphs text={text} />
-    default:
-      return kind satisfies never
-  }
 }
 
 function asTags(said: Said): readonly string[] {

@@ -3,7 +3,6 @@ import { page, userEvent } from 'vitest/browser'
 import { type Answers, refusal } from '#client/testing/fake-api.ts'
 import { openListing } from '#client/testing/open-listing.tsx'
 import { aConfiguration, aListing } from '#client/testing/samples.ts'
-import { shownToast } from '#client/testing/shown-toast.ts'
 import type { Listing } from '#contract/listings.ts'
 import type { Version } from '#contract/versions.ts'
 
@@ -46,15 +45,15 @@ it('writes one part again with a wish, says what it costs, and offers the old on
     .toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'shorter' }))
   await userEvent.click(write)
-  await expect.element(shownToast()).toMatchTextContent('Written again')
+  await expect.element(page.getByText('Written again')).toBeVisible()
   await expect.element(page.getByText('Ring Dish of Walnut').first()).toBeVisible()
   await expect.element(again('title')).toHaveFocus()
   const [call] = server.callsOf('writePartAgain')
   expect(call?.body).toEqual({ part: 'title', wish: 'shorter', pinned: [] })
   expect(call?.headers.get('if-match')).toBe('"1"')
 
-  await userEvent.click(shownToast().getByRole('button', { name: 'Take the old one back' }))
-  await expect.element(shownToast()).toMatchTextContent('The old title stands again.')
+  await userEvent.click(page.getByRole('button', { name: 'Take the old one back' }))
+  await expect.element(page.getByText('The old title stands again.')).toBeVisible()
   expect(server.callsOf('restoreVersion').map(({ params }) => params['number'])).toEqual(['1'])
 })
 
@@ -69,7 +68,7 @@ it('keeps the sentences that were pinned, with keys alone', async () => {
   await expect.element(page.getByText('2 sentences pinned')).toBeVisible()
   wish.element().focus()
   await userEvent.keyboard('warmer{Enter}')
-  await expect.element(shownToast()).toMatchTextContent('Written again')
+  await expect.element(page.getByText('Written again')).toBeVisible()
   expect(server.callsOf('writePartAgain')[0]?.body).toEqual({
     part: 'description',
     wish: 'warmer',
@@ -84,7 +83,7 @@ it('pins tags, and has no ready wishes for them', async () => {
   await expect.element(page.getByText('1 tag pinned')).toBeVisible()
   expect(page.getByRole('list', { name: 'Ready wishes' }).elements()).toEqual([])
   await userEvent.click(write)
-  await expect.element(shownToast()).toMatchTextContent('Written again')
+  await expect.element(page.getByText('Written again')).toBeVisible()
   expect(server.callsOf('writePartAgain')[0]?.body).toMatchObject({ pinned: ['walnut dish'] })
 })
 
@@ -94,7 +93,7 @@ it('keeps what was chosen where it failed, and says that nothing was changed', a
   await userEvent.fill(wish, 'louder')
   await userEvent.click(write)
   await expect
-    .element(shownToast())
+    .element(page.getByRole('alert'))
     .toMatchTextContent('Nothing was changed, and nothing was used up.')
   await expect.element(wish).toHaveValue('louder')
   await userEvent.keyboard('{Escape}')

@@ -1,6 +1,7 @@
 import { Plus, Repeat2 } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { useConfiguration } from '#client/accounts/use-configuration.ts'
+import { Banner } from '#client/ui/banner.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Field, TextInput } from '#client/ui/field.tsx'
 import type { Listing } from '#contract/listings.ts'
@@ -13,16 +14,22 @@ import {
 } from '#contract/parts.ts'
 import { PartsLeftNote } from './parts-left-note.tsx'
 import { Pins } from './pins.tsx'
+import type { WrittenAgain } from './use-again.ts'
 import { NAME_OF_PART, usePartAgain } from './use-part-again.ts'
 
-export type PartAgainProps = { listing: Listing; part: WrittenPart; onClose: () => void }
+export type PartAgainProps = {
+  listing: Listing
+  part: WrittenPart
+  onClose: () => void
+  onWritten: (written: WrittenAgain) => void
+}
 
 /** One part of a listing on its way to be written again: what of it stays, and what is to be different. */
-export function PartAgain({ listing, part, onClose }: PartAgainProps) {
+export function PartAgain({ listing, part, onClose, onWritten }: PartAgainProps) {
   const [wish, setWish] = useState('')
   const [pinned, setPinned] = useState<readonly string[]>([])
   const hasModel = useConfiguration()?.writer !== 'composer'
-  const { left, write, isWriting } = usePartAgain({ listing, part, onWritten: onClose })
+  const { left, write, isWriting, failure } = usePartAgain({ listing, part, onWritten })
   const pieces = piecesIn(listing, part)
   const isUsedUp = left?.left === 0
 
@@ -76,6 +83,11 @@ export function PartAgain({ listing, part, onClose }: PartAgainProps) {
             <ReadyWishes part={part} hasModel={hasModel} onChoose={setWish} />
             {!hasModel && <ArrangedNote />}
           </>
+        )}
+        {failure && (
+          <Banner look="error" isLive>
+            {failure}
+          </Banner>
         )}
         <PartsLeftNote left={left} part={part} />
         <output className="sr-only">

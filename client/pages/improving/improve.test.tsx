@@ -233,7 +233,9 @@ it('is chosen from by finger on a phone, with what stands on top', async () => {
 })
 
 function words(marks: NodeListOf<Element>): string[] {
-  return [...marks].map((mark) => mark.textContent.replaceAll(/\((gone|new): |\) $/g, '').trim())
+  return [...marks].map((mark) =>
+    mark.textContent.replaceAll(/\((removed|added): |\) $/g, '').trim(),
+  )
 }
 
 function pasteInto(element: Element, text: string): void {
