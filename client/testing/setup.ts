@@ -1,4 +1,5 @@
 import './without-tracing.ts'
+import './without-stacks.ts'
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import '#client/api/without-eval.ts'
