@@ -64,6 +64,13 @@ no place that its seller does not promise | Danish lamp | Danish teak table lamp
 the look in front of the noun | ribbed mittens long grey | Long ribbed mittens, grey. | ribbed mittens, long mittens, grey mittens | = Long Ribbed Grey Mittens
 no words joined of two searches that nobody said of one thing |  | A walking stick with a thumb rest. The shank is hazel. | *walking stick, thumb rest stick, hazel shank | ^ Walking Stick ; - Thumb Hazel
 no part of the name as a place that one of two has | agate 100g | 100g genuine agate, botswana + laguna, mixed | *genuine agate, *botswana agate | - Botswana Agate ; - Genuine Botswana
+two things of one line | trowel + hoe | Hand forged trowel and hoe ⏎ Trowel: ash handle, 28 cm ⏎ Hoe: all steel, 40 cm | *garden trowel, hand forged tool | ^ Hand Forged Trowel and Hoe
+what else it is searched for by, in one phrase | mitt | Oven mitt, quilted linen. Use it as a baking mitt. | *oven mitt, *linen mitt | + Linen Oven Mitt
+what her first line calls it, in front of what buyers do | oyster log | Oyster log birch ready to fruit, 30 cm | *mushroom log, oyster log | ^ Oyster Mushroom Log
+an occasion that she starred | rsvp card tmpl | Editable RSVP card template ⏎ Opens in your browser. | *wedding rsvp card, *rsvp card template | ^ Editable Wedding RSVP Card Template
+a search that begins with a small word | bandana | Bandana over the shoulder type for cats. | *over the shoulder bandana | ^ Over the Shoulder Bandana
+for which animal it is, whatever else is said of one | bow tie | Cat bow tie on elastic. Not for unattended cats. | *bow tie, *cat bow tie | ^ Cat Bow Tie
+no shop in front of a name | Rug hooked | Mossbank rugs - hooked in our barn ⏎ ITEM: Hooked rug | *hooked rug | - Mossbank
 `
 
 const DESIGNS = `
@@ -78,6 +85,10 @@ as a word of its own in the own title | Hand painted scarf - heron | A silk scar
 but not where two are offered |  | Bookplates, 50 labels. Choose "Otter" or "Heron" at checkout. | bookplates | - Otter ; - Heron
 but not one of several |  | Door hanger in felt. Three texts: "Gone Fishing", "Do Come In" and "Hush". | door hanger, gone fishing | - Fishing
 but not the style of a part | Yew pen | TURNED PEN in Irish yew ⏎ Fittings: black titanium ("Gentleman" style) | turned pen | + Yew Pen ; - Gentleman
+with the capitals of a title | shopper | Canvas shopper — "THE OLD KILN" | canvas shopper | + "The Old Kiln"
+with a row of slashes behind it | Larkfield halt | "LARKFIELD" HALT /// laser cut kit /// OO | halt kit, laser cut kit | + "Larkfield"
+but not a tint of a part | Halt kit | Halt kit in card ⏎ Roof strips, "Chalk" grey | halt kit | - Chalk
+of a collection above the text | menu tmpl | ♡ MENU TEMPLATE ♡ ⏎ ~ "Moss & Fern" collection ~ ⏎  ⏎ THIS IS A DIGITAL FILE. | menu template | + "Moss & Fern"
 `
 
 const FRONTS = `
@@ -97,6 +108,12 @@ no accessories of a list | mouse house | Mouse house ⏎  ⏎ Included: ⏎ - 6 
 no paper that comes with it | Willow flute | Willow flute, oiled. Comes with a printed card. | willow flute, musician gift | - Card ; - Musician
 nothing general behind what is special | iron hook | Iron hook, metal. | iron hook, metal hook | = Iron Hook
 no room that only a search names |  | Brass hook. | brass hook, farmhouse decor, kitchen decor | = Brass Hook
+that it is a file | menu tmpl | Menu template, editable. ⏎ This is a digital file. | menu template | + Digital Download
+how many, beside a measure | bases | 25mm square bases slate texture set of 12 cast resin | *miniature bases, *25mm bases | + Set of 12
+of what behind its label, without how thick | shelf | Cat shelf ⏎ Wood: birch plywood 18 mm, oiled | *cat shelf | = Cat Shelf, Birch Plywood
+no finish behind the label of a part | hooks | Ceramic hooks ⏎ Metal part: brass finish | *ceramic hooks | - Brass
+no other stuff behind a stuff | trivet | Forged brass trivet. ⏎ Material: mild steel | *brass trivet | - Steel
+no lone word of its size | bench, small, plant | Bench for plants ⏎ Small, solid oak | *plant bench | - , Small
 `
 
 const OWN = `
@@ -131,11 +148,15 @@ one of several measures |  | Cork coaster. Size: 9 cm. Size of the holder: 10 cm
 what it is for as what it is made of | casting frame | Casting frame ⏎  ⏎ for jesmonite, plaster and concrete | casting frame | = Casting Frame
 what is cast in it as its stuff | scale tray mould | Scale tray mould for resin, 8 mm walls. | *tray mould, *resin tray mould | - , Resin
 a warning | Felt slippers | Felt slippers in grey wool, sewn by hand. Wash cool or they become slippers for a doll. | felt slippers, wool slippers | - Doll
+a side to choose | hook knife R/L | I make hook knives. Please choose right or left handed, they are not the same. | *hook knife, *left handed hook knife | - Left
+what one part is of | bridge (the one w the sisal) | Cat bridge ⏎ Scratch pad: sisal on ONE platform only | *cat bridge, sisal cat bridge | - Sisal
+what it could be made to order with | scarf | Cat scarf over the collar. Name +£3. | *cat scarf, personalised cat scarf | - Personalised
+another thing that it is good for | dibber | Hand forged dibber for planting bulbs. | *dibber, bulb planter | - Planter
 `
 
 const STARS = `
 in front of the name that it shares a noun with | Oak mantel clock | Oak mantel clock, Art Deco shape, runs 8 days. | *mantel clock, *art deco clock | = Art Deco Oak Mantel Clock
-that calls it something else, and none that only writes it otherwise | thumb stick | A thumb stick with a fork, a walking stick for long days. | *thumb stick, *walking stick, *thumbstick | = Thumb Stick with a Fork, Walking Stick
+that shares its noun as one name, and none that only writes it otherwise | thumb stick | A thumb stick with a fork, a walking stick for long days. | *thumb stick, *walking stick, *thumbstick | = Thumb Walking Stick with a Fork
 by its own word in front of the name that it shares | clay cutter set leaf | Polymer clay cutters – LEAF set ⏎ 3d printed | *polymer clay cutters, *leaf clay cutters | ^ Leaf Polymer Clay Cutters
 no noun in front of what describes it | fairy door that opens | A fairy door of oak that opens. A tooth fairy note fits. | *opening fairy door, *tooth fairy door | ^ Opening Tooth Fairy Door
 no noun in front of its look | enamel pin goose knife | Hard enamel pin goose with knife, black nickel. | *goose enamel pin, *funny enamel pin | - Goose Funny
@@ -143,8 +164,8 @@ that says what it is for, at the end | Canvas tote | Canvas tote with long handl
 `
 
 const SEARCHES = `
-a second name of it | memory bear from your clothes | I make a bear out of clothes that you send me. | *memory bear, *keepsake bear | = Memory Bear from Your Clothes, Keepsake Bear
-what she starred, whatever else the text says | bib 3pk | bandana bibs 3 pk, front jersey, 2 neck sz. fox/owl. wash 40 | *bandana bibs, *dribble bibs, baby gift | = Bandana Bibs, Dribble Bibs, 3 Pack
+a second name of it, and its noun once | memory bear from your clothes | I make a bear out of clothes that you send me. | *memory bear, *keepsake bear | = Keepsake Memory Bear from Your Clothes
+what she starred, whatever else the text says | bib 3pk | bandana bibs 3 pk, front jersey, 2 neck sz. fox/owl. wash 40 | *bandana bibs, *dribble bibs, baby gift | = Bandana Dribble Bibs, 3 Pack
 what is left of a longer name of it | Kiln board | END GRAIN BUTCHER BLOCK ⏎  ⏎ Walnut, oiled. | *end grain cutting board, *butcher block | = End Grain Butcher Block, Cutting Board
 what it is of, in front | satin scarf hemp | A satin scarf with fringes. It is hemp, really. | *satin scarf, hemp scarf | ^ Satin Hemp Scarf
 what the text says in a list of what is in it no more than once | Trout flies | Dozen pike flies. You get: 3 Perch, 3 Roach, 2 Deceiver with bead. | pike flies, deceiver flies | - Deceiver

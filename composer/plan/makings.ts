@@ -18,9 +18,8 @@ export function makingsOf(brief: Brief): (readonly Word[])[] {
   )
   const behind = parts.slice(0, 1).flatMap(({ words }) => {
     const at = words.findIndex(({ stem }) => stem === brief.item.head)
-    const rest = words.slice(at + 1)
-    const end = rest.findIndex(({ isNumber }) => isNumber)
-    return at === -1 ? [] : [rest.slice(0, end === -1 ? undefined : end)]
+    const rest = withoutMeasure(words.slice(at + 1))
+    return at === -1 ? [] : [rest, ...knownIn(rest).map(({ from, to }) => rest.slice(from, to))]
   })
   const isFor = parts.some(({ words }) => words.some(({ low }) => low === 'for'))
   const alone = isFor ? [] : parts.slice(1).map(({ words }) => words)
@@ -55,13 +54,24 @@ function isMaking(words: readonly Word[]): boolean {
 /** "Brass finish", "bronze colour": what something looks like is not what it is of. */
 const LOOKS = new Set(['finish', 'colour', 'color', 'look', 'effect', 'style'])
 
-/** "Material: olive wood, oiled", of one stuff alone. */
+function withoutMeasure(words: readonly Word[]): readonly Word[] {
+  const end = words.findIndex(({ isNumber }) => isNumber)
+  return words.slice(0, end === -1 ? undefined : end)
+}
+
+/** "Material: olive wood, oiled", "Wood: birch plywood 18 mm", of one stuff alone. */
 function stuffIn(fact: Fact): (readonly Word[])[] {
   const [first, ...more] = fact.said.labelMeaning === 'material' ? partsIn(fact) : []
   const isOne = more.every(({ words }) => words.every((word) => !is(word, 'material')))
-  const words = first?.words ?? []
-  const isStuff = words.every((word) => is(word, 'material')) || isMaking(words)
-  return words.length > 0 && isOne && isStuff ? [words] : []
+  const typed = first?.words ?? []
+  // "100% wool felt"
+  const words = withoutMeasure(typed.slice(typed.findIndex(({ isNumber }) => !isNumber)))
+  const isStuff =
+    words.length <= WORDS_MAX &&
+    isPlainPhrase(words) &&
+    words.some((word) => is(word, 'material')) &&
+    words.every(({ low }) => !LOOKS.has(low))
+  return isOne && isStuff ? [words] : []
 }
 
 export const DESCRIBING: readonly Property[] = [

@@ -6,8 +6,9 @@ import type { Brief } from '../read/form.ts'
 import { nounEndingAt } from '../read/kinds.ts'
 import { is, knownIn, propertiesOf } from '../read/lexicon.ts'
 import { quotedChoices } from '../read/naming/designs.ts'
+import { namesIn } from '../read/naming/names.ts'
 import { optionsIn } from '../read/options.ts'
-import { plainly } from '../read/parts.ts'
+import { frontPhrase, plainly } from '../read/parts.ts'
 import type { Keyword } from '../read/searches/keywords.ts'
 import type { Fact } from '../read/told.ts'
 import { groundOf, pricedIn } from './usable.ts'
@@ -15,7 +16,8 @@ import { groundOf, pricedIn } from './usable.ts'
 /** Whether a title may say a word: known, neither denied nor doubted, and none of several to choose from. */
 export const surely = rememberedOf((brief: Brief) => {
   const { document, denied, item, evidence, facts, input } = brief
-  const choices = new Set(facts.flatMap((fact, at) => choicesIn(fact, at === 0)))
+  const offered = facts.map((fact, at) => new Set(choicesIn(fact, at === 0)))
+  const choices = new Set(offered.flatMap((stems) => [...stems]))
   const doubted = doubtedIn(document.statements)
   const known = knownRoots(brief)
   const isKnown = (word: Word) =>
@@ -24,7 +26,12 @@ export const surely = rememberedOf((brief: Brief) => {
     propertiesOf(word).size > 0 ||
     nounEndingAt([word], 0) !== null ||
     isJoined(word)
+  const [line] = facts
+  const names = line === undefined ? [] : namesIn(line, item.head)
+  const inName = new Set(names.flatMap(({ words }) => words.map(({ stem }) => stem)))
+  // "Not for unattended dogs" takes nothing from a dog bandana.
   const isDenied = ({ stem }: Word) =>
+    !inName.has(stem) &&
     denied.some((one) => one.stem === stem && one.isNear && one.manner === 'not')
   const front = new Set(
     [...wordsOf(input.listingTitle), ...(facts[0]?.said.words ?? [])].map(({ stem }) => stem),
@@ -33,14 +40,22 @@ export const surely = rememberedOf((brief: Brief) => {
   const isNamed = (word: Word) =>
     front.has(word.stem) && !is(word, 'colour') && !is(word, 'material')
   const own = new Set(wordsOf(input.listingTitle).map(({ stem }) => stem))
+  // "Leg colour: black or white" leaves the legs as they are.
+  const firm = new Set(
+    facts.flatMap(({ said }, at) =>
+      said.words.map(({ stem }) => stem).filter((stem) => offered[at]?.has(stem) !== true),
+    ),
+  )
   const mixed = new Set(facts.flatMap(mixedIn).filter((stem) => !own.has(stem)))
   const isOpen = (word: Word) =>
     doubted.has(word.stem) ||
     mixed.has(word.stem) ||
     (choices.has(word.stem) && !evidence.chosen.has(word.stem) && !isNamed(word))
   return (word: Word): boolean =>
-    item.stems.includes(word.stem) ||
+    word.stem === item.head ||
     isSmall(word) ||
+    (item.stems.includes(word.stem) &&
+      (!choices.has(word.stem) || front.has(word.stem) || firm.has(word.stem))) ||
     (isKnown(word) && !isOpen(word) && !isDenied(word))
 })
 
@@ -88,15 +103,18 @@ function knownRoots({ document, keywords }: Brief): ReadonlySet<string> {
 
 /** What is said there is chosen, wished, denied or said of the seller. */
 const UNSURE = new Set<FactKind>(['options', 'order', 'care', 'condition', 'must'])
-const EACH = new Set('every each per'.split(' '))
+const EACH = new Set('every each per only'.split(' '))
 /** "2 Hare's Ear with bead" among other counted things: what some have is no part of all. */
 const COUNTS_FEW = 2
 
 /** Whether a statement speaks of the whole thing as it is sold. */
 function isOfWhole({ kind, isMustKnow, said }: Fact, at: number): boolean {
   const counts = said.words.filter(({ isNumber }) => isNumber).length
-  const isOfSome =
-    said.words.some(({ low }) => EACH.has(low)) || (kind === 'included' && counts > COUNTS_FEW)
+  // "Scratch pad: sisal", "1 sheet of card" among the contents
+  const isPart =
+    (said.label !== '' && said.labelMeaning === null && kind === 'material') ||
+    (kind === 'included' && (counts > COUNTS_FEW || (said.section !== null && counts > 0)))
+  const isOfSome = isPart || said.words.some(({ low }) => EACH.has(low))
   return (
     at === 0 ||
     (!isMustKnow && !UNSURE.has(kind) && !isOfSome && !(kind === 'size' && said.label !== ''))
@@ -111,7 +129,7 @@ function rootsIn(facts: readonly Fact[]): string[] {
 export const ofWhole = rememberedOf(({ facts, input, item }: Brief) => {
   const told = new Set([
     ...rootsIn(facts.filter(isOfWhole)),
-    ...wordsOf(input.listingTitle).map(({ stem }) => rootOf(stem)),
+    ...wordsOf(frontPhrase(input.listingTitle)).map(({ stem }) => rootOf(stem)),
     ...item.stems.map(rootOf),
   ])
   const open = new Set(rootsIn(facts.filter((fact, at) => !isOfWhole(fact, at))))

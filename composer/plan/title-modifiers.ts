@@ -5,7 +5,8 @@ import { is, type Known, knownIn, type Property } from '../read/lexicon.ts'
 import { ownTitleOf } from '../read/naming/own-title.ts'
 import { isGeneral } from '../read/searches/families.ts'
 import type { Keyword } from '../read/searches/keywords.ts'
-import { fitIn, starsOf, told } from './title-ground.ts'
+import { fitIn, told } from './title-ground.ts'
+import { isSaidIn } from './title-shape.ts'
 
 /** A longer name is a row of words. */
 export const WORDS_GOOD = 5
@@ -36,6 +37,7 @@ const ORDER: readonly (readonly Property[])[] = [
   ['style', 'form'],
   ['finish'],
   ['colour'],
+  ['origin'],
   ['material'],
 ]
 /** Words that say for whom it is made stand in front of all others. */
@@ -49,37 +51,67 @@ function rankOf(properties: ReadonlySet<Property>): number {
 /** "Hammered" of a starred "hammered ring" in front of a "moonstone ring", or of one that her first lines call so. */
 export function withModifiers(
   name: string,
-  { brief, tail }: { brief: Brief; tail: string },
+  { brief, tail, own }: { brief: Brief; tail: string; own: readonly Phrase[] },
 ): string {
   const isFit = fitIn(brief)
   const front = frontRoots(brief)
-  const stars = starsOf(brief)
-  const others = told(brief).filter((one) => isFirstOf(one, { front, brief }))
-  return [...stars, ...others, ...typedBehind(name, brief)].reduce(
-    (result, { words, isStarred }) => {
-      const own = wordsOf(result)
-      const ends = words.findIndex(
-        (_, at) => at > 0 && begins(words.slice(at), own.slice(at - words.length)),
-      )
-      const starts = words.findIndex((_, at) => at > 0 && begins(words.slice(at), own))
-      const isAgain = wordsOf(tail).some((other) => words.some((word) => beginsAlike(other, word)))
-      if (!isFit({ words }) || isAgain) return result
-      // "Hand forged" of a "forged bottle opener", "embroidered tote" of a "tote bag".
-      if (ends === -1 && starts > 0 && isStarred)
-        return withFront(result, words.slice(0, starts), 0)
-      const more = words.slice(0, ends)
-      // "Tote bag" of an "embroidered tote".
-      const isThing = nounEndingAt(words, words.length - 1) !== null
-      const isBehind = isStarred && isThing && own.at(-1)?.stem === words[0]?.stem
-      if (isBehind && ends === -1 && words.length === 2) return withBehind(result, words)
-      // "LED" of a starred "LED neon sign" in front of a "custom neon sign".
-      const isSame = isStarred && words.length - ends > 1
-      return ends === -1
-        ? result
-        : inFront(result, more, isSame ? own.length - words.length + ends : -1)
-    },
-    name,
+  const stars = brief.keywords.filter(
+    ({ isStarred, support }) => isStarred && (isSure(support) || support === 'general'),
   )
+  const [first] = brief.facts
+  const line =
+    first?.said.form === 'sentence' && !brief.document.spelling.isHurried
+      ? []
+      : (first?.said.words ?? [])
+  const others = told(brief)
+    .filter((one) => isFirstOf(one, { front, brief }))
+    .map(({ words, isStarred }) => ({
+      words,
+      isStarred,
+      isFront: begins(
+        words.slice(0, -1),
+        line.slice(line.findIndex(({ stem }) => stem === brief.item.head) + 1),
+      ),
+    }))
+  const behind = wordsOf(tail)
+  const isAgain = ({ words }: Phrase) => words.some((word) => isSaidIn(word, behind))
+  return [...stars, ...others, ...own, ...typedBehind(name, brief)]
+    .filter((one) => isFit(one) && !isAgain(one))
+    .reduce(merged, name)
+}
+
+export type Phrase = Pick<Keyword, 'words' | 'isStarred'> & {
+  isHers?: boolean
+  /** Whether the line above all others says it right behind the noun: "bases cobblestone texture". */
+  isFront?: boolean
+}
+
+function isSure(support: Keyword['support']): boolean {
+  return support === 'backed' || support === 'synonym'
+}
+
+/** The name with what another name of the same thing says in front of the words that both share. */
+function merged(name: string, phrase: Phrase): string {
+  const { words, isStarred } = phrase
+  const own = wordsOf(name)
+  const place = sharedIn(own, phrase)
+  if (place === null) return isStarred ? withBehind(name, words) : name
+  return inFront(name, words.slice(0, place.front), { ...place, ...phrase })
+}
+
+/** Where a name has the end of a phrase, the longest there is: "seating chart" of an "editable seating chart template". */
+function sharedIn(
+  own: readonly Word[],
+  { words, isStarred }: Phrase,
+): { front: number; at: number; isEnd: boolean } | null {
+  for (let front = 1; front < words.length; front += 1) {
+    const shared = words.slice(front)
+    const at = own.findIndex((_, from) => begins(shared, own.slice(from)))
+    const isEnd = at + shared.length === own.length
+    const isWhole = isEnd || shared.length > 1 || (isStarred && at === 0)
+    if (at !== -1 && isWhole) return { front, at, isEnd }
+  }
+  return null
 }
 
 /** The roots of her own title, of the first statement and of the labels: there she says what the thing is. */
@@ -111,6 +143,9 @@ function isFirstOf({ words }: Keyword, { front, brief }: Front): boolean {
   const [first, ...rest] = words
   const isHers = wordsOf(brief.input.listingTitle).some(({ stem }) => stem === first?.stem)
   if (first === undefined || (is(first, 'colour') && !isHers)) return false
+  const line = brief.facts[0]?.said.words ?? []
+  if (FOR_ONE.has(first.low) && !isHers && line.every(({ stem }) => stem !== first.stem))
+    return false
   const isExact = brief.document.statements.some(({ text }) => isGeneral([first], text))
   const named = [brief.input.listingTitle, brief.facts[0]?.said.text.split(',')[0] ?? '']
   const isNamed = named.some((text) => {
@@ -122,9 +157,14 @@ function isFirstOf({ words }: Keyword, { front, brief }: Front): boolean {
   return front.has(rootOf(first.stem)) && !isExact && (!is(first, 'material') || isNamed || isOfIt)
 }
 
-function withBehind(name: string, [, last]: readonly Word[]): string {
-  const isNew = wordsOf(name).every(({ stem }) => stem !== last?.stem)
-  return last !== undefined && isNew ? `${name} ${last.low}` : name
+/** "Tote bag" of an "embroidered tote". */
+function withBehind(name: string, words: readonly Word[]): string {
+  const own = wordsOf(name)
+  const last = words.at(-1)
+  const isThing = nounEndingAt(words, words.length - 1) !== null
+  const isBehind = words.length === 2 && isThing && own.at(-1)?.stem === words[0]?.stem
+  const isNew = own.every(({ stem }) => stem !== last?.stem)
+  return last !== undefined && isBehind && isNew ? `${name} ${last.low}` : name
 }
 
 /** Whether some words begin with others. */
@@ -132,27 +172,50 @@ export function begins(some: readonly Word[], words: readonly Word[]): boolean {
   return some.length > 0 && some.every(({ stem }, at) => stem === words[at]?.stem)
 }
 
+type Place = Phrase & { at: number; isEnd: boolean }
+
 /** In front of the words that it shares with the name, or where words of its kind stand. */
-function inFront(name: string, more: readonly Word[], shared: number): string {
+function inFront(
+  name: string,
+  more: readonly Word[],
+  { at, isEnd, isStarred, isHers, isFront }: Place,
+): string {
   const own = wordsOf(name)
   const known = knownIn(own)
   const [one, ...others] = knownIn(more)
   const isOne = one !== undefined && others.length === 0 && one.to - one.from === more.length
   const rank = isOne ? rankOf(one.properties) : -1
-  const isFit = FOR_ONE.has(more[0]?.low ?? '') || rank !== -1 || shared !== -1
   const isOther = rank === -1 || known.every(({ properties }) => rankOf(properties) !== rank)
-  // "Polymer clay" stays together.
-  const place = known.find(({ from, to }) => from < shared && shared < to)?.from ?? shared
-  const isPlaced = rank === -1 && shared !== -1
-  return isFit && isOther ? withFront(name, more, isPlaced ? place : placeOf(rank, known)) : name
+  if (!isOther || (!isStarred && more.every(isSlight))) return name
+  const most = isStarred || rank !== -1 ? WORDS_GOOD : WORDS_GOOD - 1
+  if (rank !== -1 && isEnd) return withFront(name, more, { at: placeOf(rank, known), most })
+  // "Polymer clay" and "jump rings" stay together.
+  const other = nounEndingAt([...more, ...own.slice(at)], more.length)
+  const isThing = other !== null && other.from < more.length
+  const noun = isEnd && !isThing ? nounEndingAt(own, own.length - 1) : null
+  const kept = [...known, ...(noun === null ? [] : [noun])]
+  const place = kept.find(({ from, to }) => from < at && at < to)?.from ?? at
+  if (isHers === true || FOR_ONE.has(more[0]?.low ?? ''))
+    return withFront(name, more, { at: 0, most })
+  return isStarred || isFront === true ? withFront(name, more, { at: place, most }) : name
 }
 
+/** "Lot of 50 old postcards" */
+const LOT_WITHIN = 3
+
+/** Before which word of the name, and how many it may have. */
+type Room = { at: number; most: number }
+
 /** The name with some words in front of one of its own, where they say something new and it stays a name. */
-function withFront(name: string, more: readonly Word[], at: number): string {
+function withFront(name: string, more: readonly Word[], { at, most }: Room): string {
   const own = wordsOf(name)
-  const isNew = more.every((next) => own.every((other) => !beginsAlike(other, next)))
-  const isShort = own.length + more.length <= WORDS_GOOD
-  if (!isNew || !isShort || own[0]?.isNumber === true) return name
+  const isNew = more.every((next) => isSmall(next) || !isSaidIn(next, own))
+  const telling = [...more, ...own].filter(
+    (word) => !isSmall(word) && !word.isNumber && !is(word, 'unit'),
+  )
+  const isShort = telling.length <= most
+  const isLot = at === 0 && own.slice(0, LOT_WITHIN).some(({ isNumber }) => isNumber)
+  if (!isNew || !isShort || isLot) return name
   const place = own[at]?.start ?? 0
   return `${name.slice(0, place)}${spelt(more)} ${name.slice(place)}`
 }
@@ -165,15 +228,4 @@ function placeOf(rank: number, known: readonly Known[]): number {
     if (from === place && other !== -1 && other < rank) place = to
   }
   return place
-}
-
-const BEGINNING_LEAST = 4
-
-/** A "linocut" is of lino: beside each other they say it twice. */
-export function beginsAlike({ stem }: Word, other: Word): boolean {
-  const [short, long] = stem.length < other.stem.length ? [stem, other.stem] : [other.stem, stem]
-  return (
-    rootOf(stem) === rootOf(other.stem) ||
-    (short.length >= BEGINNING_LEAST && long.startsWith(short))
-  )
 }

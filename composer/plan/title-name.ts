@@ -4,19 +4,20 @@ import { isSmall, rootOf, type Word, wordsOf } from '#marketplace/searches/words
 import type { Brief } from '../read/form.ts'
 import { isGeneric } from '../read/item.ts'
 import { nounEndingAt } from '../read/kinds.ts'
-import { is, isModifier } from '../read/lexicon.ts'
+import { is, isModifier, propertiesOf } from '../read/lexicon.ts'
 import { calledIn } from '../read/naming/called.ts'
 import { ownTitleOf } from '../read/naming/own-title.ts'
 import { plainly } from '../read/parts.ts'
 import type { Fact } from '../read/told.ts'
 import { fitIn, starsOf, surely, told } from './title-ground.ts'
-import { begins, beginsAlike, grown, WORDS_GOOD, withModifiers } from './title-modifiers.ts'
+import { begins, grown, type Phrase, WORDS_GOOD, withModifiers } from './title-modifiers.ts'
 
 /** A phrase that names the thing, with what stands right behind it. */
-type Naming = { name: string; words: Word[]; tail: string; by: keyof typeof WORTH }
+type Naming = { name: string; words: Word[]; tail: string; by: keyof typeof WORTH; at: number }
 
 /** What she calls it herself is worth more than what buyers type. */
 const WORTH = { title: 3, front: 3, star: 1, search: 0 } as const
+const LINE_WORTH = 3
 const STARS = [5, 4, 3]
 const FRONT_MAX = 4
 
@@ -33,9 +34,34 @@ export const nameOf = rememberedOf((brief: Brief): string => {
   const isHers = naming.by === 'title' || naming.by === 'front'
   const bare = bareInOrder(isHers ? naming.name : asSold(naming.name, brief), brief)
   const tail = naming.tail === '' ? tailFor(naming, brief) : naming.tail
-  const name = withModifiers(grown(bare, brief), { brief, tail })
+  const own = hersOf(brief)
+  const name = withModifiers(grown(bare, brief), { brief, tail, own })
   return tail === '' ? name : `${name} ${tail}`
 })
+
+/** What she calls the same thing in the line above all others and in her own title, in words that the text and buyers know. */
+function hersOf(brief: Brief): Phrase[] {
+  const { document, keywords, facts, input } = brief
+  const said = stemsIn(document.statements)
+  const typed = new Set([
+    ...stemsIn(keywords),
+    ...wordsOf(input.listingTitle).map((word) => word.stem),
+  ])
+  const isKnown = (word: Word) =>
+    !word.isNumber &&
+    !isSmall(word) &&
+    said.has(word.stem) &&
+    (typed.has(word.stem) || propertiesOf(word).size > 0)
+  const [front] = facts
+  const from = front?.said.form === 'sentence' ? ['title'] : ['title', 'front']
+  return namingsOf(brief)
+    .filter(({ by, at, words }) => at === 0 && from.includes(by) && words.every(isKnown))
+    .map(({ words }) => ({ words, isStarred: false, isHers: true }))
+}
+
+function stemsIn(texts: readonly { words: readonly Word[] }[]): ReadonlySet<string> {
+  return new Set(texts.flatMap(({ words }) => words.map(({ stem }) => stem)))
+}
 
 /** What her first lines or her own title say right behind the same noun, or buyers look for: "basket with handle". */
 function tailFor({ name, words }: Naming, brief: Brief): string {
@@ -48,7 +74,8 @@ function tailFor({ name, words }: Naming, brief: Brief): string {
   const tails = [...own.map(({ tail }) => tail), ...searched].filter((tail) => tail !== '')
   const isNew = (tail: string) =>
     wordsOf(tail).every(
-      (word) => isSmall(word) || !wordsOf(name).some((one) => beginsAlike(one, word)),
+      (word) =>
+        isSmall(word) || !wordsOf(name).some(({ stem }) => rootOf(stem) === rootOf(word.stem)),
     )
   return tails.find(isNew) ?? ''
 }
@@ -86,32 +113,34 @@ function namingsOf(brief: Brief): Naming[] {
       words.map(({ stem }) => rootOf(stem)),
     ),
   )
-  const called = (by: 'title' | 'front') => (fact: Fact) =>
+  const called = (by: 'title' | 'front', at: number) => (fact: Fact) =>
     heads.flatMap((head) =>
       calledIn(fact, { head, isSure, goesOn }).map((one): Naming => {
         // What only her own title says behind the name she may have typed for herself.
         const isKnown = wordsOf(one.tail).every(
           (word) => isSmall(word) || said.has(rootOf(word.stem)),
         )
-        return { ...one, by, tail: isKnown ? one.tail : '' }
+        return { ...one, by, at, tail: isKnown ? one.tail : '' }
       }),
     )
+  const front = (fact: Fact, at: number) =>
+    called(
+      'front',
+      at,
+    )(plainly(fact, at === 0)).map((one) => (at === 0 ? one : { ...one, tail: '' }))
   const typed = [...starsOf(brief), ...keywords.filter(({ support }) => support === 'backed')]
   const searches = typed
     .filter((one) => heads.includes(one.words.at(-1)?.stem ?? '') && isFit(one))
     .map(({ text, words, isStarred }): Naming => {
-      return { name: text, words, tail: '', by: isStarred ? 'star' : 'search' }
+      return { name: text, words, tail: '', by: isStarred ? 'star' : 'search', at: 0 }
     })
-  const bare: Naming = { name: item.name, words: wordsOf(item.name), tail: '', by: 'search' }
+  const named = wordsOf(item.name)
+  const sure = named.slice(named.findLastIndex((word) => !isSure(word)) + 1)
+  const last = item.name.slice(sure[0]?.start)
+  const bare: Naming = { name: last, words: wordsOf(last), tail: '', by: 'search', at: 0 }
   return [
-    ...ownTitleOf(brief).flatMap(called('title')),
-    ...facts
-      .slice(0, FRONT_MAX)
-      .flatMap((fact, at) =>
-        called('front')(plainly(fact, at === 0)).map((one) =>
-          at === 0 ? one : { ...one, tail: '' },
-        ),
-      ),
+    ...ownTitleOf(brief).flatMap(called('title', 0)),
+    ...facts.slice(0, FRONT_MAX).flatMap(front),
     ...searches,
     bare,
   ].filter(
@@ -145,7 +174,7 @@ function headsOf({ item, keywords }: Brief): string[] {
   return [...new Set([item.head, ...starred])]
 }
 
-function worthOf({ words, tail, by }: Naming, { keywords }: Brief): number {
+function worthOf({ name, words, tail, by }: Naming, { keywords, facts }: Brief): number {
   const telling = words.filter((word) => !isSmall(word) && !word.isNumber)
   const slight = telling.filter((word) => is(word, 'vague') || is(word, 'praise')).length
   const all = [...words, ...wordsOf(tail)].map(({ stem }) => stem)
@@ -154,7 +183,9 @@ function worthOf({ words, tail, by }: Naming, { keywords }: Brief): number {
     .map((star, at) =>
       star.words.every((word) => isSmall(word) || all.includes(word.stem)) ? (STARS[at] ?? 2) : 0,
     )
-  const own = telling.length > 1 ? WORTH[by] : 0
+  // A line of its own that names it fully is what she calls it.
+  const isLine = facts[0]?.said.text === name && telling.length > 2
+  const own = telling.length > 1 ? WORTH[by] + (isLine ? LINE_WORTH : 0) : 0
   return (
     2 * Math.min(telling.length, WORDS_GOOD) +
     own -

@@ -1,6 +1,7 @@
 import { isSmall, rootOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import type { Brief } from '../read/form.ts'
 import { isGeneric } from '../read/item.ts'
+import { nounEndingAt } from '../read/kinds.ts'
 import { is, knownIn, type Property } from '../read/lexicon.ts'
 import { isCount, lotIn } from '../read/naming/lots.ts'
 import { ownTitleOf, segmentsOf } from '../read/naming/own-title.ts'
@@ -15,41 +16,55 @@ import { isSaidIn } from './title-shape.ts'
 const WORDS_MAX = 4
 
 /** What the design is called; a name the seller put into quotation marks keeps them. */
-export function designsOf({ design, facts, input }: Brief): string[] {
+export function designsOf({ design, input }: Brief): string[] {
   if (design === null) return []
   const quoted = `"${design.text}"`
-  const isQuoted =
-    facts.some(({ said }) => said.text.toLowerCase().includes(quoted.toLowerCase())) ||
-    withQuotesRead(input.listingTitle).includes(quoted)
+  const isQuoted = withQuotesRead(`${input.listingTitle} ${input.productType}`)
+    .toLowerCase()
+    .includes(quoted.toLowerCase())
   return [isQuoted ? quoted : design.text]
 }
 
-/** The starred searches that the title does not hold yet, as far as they say something new. */
+/** The starred searches that say something new, and no word of the title again. */
 export function starsFor(brief: Brief, said: readonly Word[]): string[] {
   const isSure = surely(brief)
   return starsOf(brief)
     .filter(({ words }) => words.every(isSure))
-    .map((star) => newOf(star, said) || withoutSaidFront(star, said))
-    .filter((text) => wordsOf(text).some((word) => !isSmall(word) && !isSaidIn(word, said)))
+    .flatMap((star) => [newOf(star, said), withoutSaidFront(star, said)])
+    .filter((text) => text !== '')
 }
 
 /** "Cutting board" of the "end grain cutting board", behind an "end grain butcher block". */
 function withoutSaidFront({ text, words }: Keyword, said: readonly Word[]): string {
-  const rest = words.slice(words.findIndex((word) => said.every(({ stem }) => stem !== word.stem)))
+  const rest = words.slice(words.findIndex((word) => !isSaidIn(word, said)))
   const [first] = rest
   const last = rest.at(-1)
-  const isThing = last !== undefined && !isGeneric(last)
-  const isWhole = first !== undefined && rest.length > 1 && !isSmall(first) && isThing
-  return isWhole ? text.slice(first.start) : text
+  const isThing = last !== undefined && (!isGeneric(last) || rest.length === words.length)
+  const isNew = rest.every((word) => !isSaidIn(word, said))
+  const isWhole = first !== undefined && rest.length > 1 && !isSmall(first) && isThing && isNew
+  return isWhole ? text.slice(first.start) : ''
 }
 
 /** What else buyers type that the text says of the whole thing, most telling first, each without what was said. */
 export function searchesFor(brief: Brief, said: readonly Word[]): string[] {
   return told(brief)
-    .filter((one) => !one.isStarred && one.words.length <= WORDS_MAX)
+    .filter((one) => !one.isStarred && one.words.length <= WORDS_MAX && isOneThing(one, brief))
     .map((one) => newOf(one, said))
     .filter((text) => text !== '' && !isSlight(wordsOf(text), brief))
     .toSorted((a, b) => worthOf(wordsOf(b)) - worthOf(wordsOf(a)))
+}
+
+/** "Bulb planter" of a tool "for planting bulbs" is another thing. */
+function isOneThing({ words }: Keyword, { evidence, item }: Brief): boolean {
+  const last = words.at(-1)
+  const noun =
+    last !== undefined && is(last, 'material') ? null : nounEndingAt(words, words.length - 1)
+  return (
+    noun === null ||
+    noun.kind === item.kind ||
+    last?.stem === item.head ||
+    evidence.saysPhrase(words.map(({ stem }) => stem).join(' '))
+  )
 }
 
 /** What a search says that is new; nothing where it would say a word again: "sterling silver" of a ring's "sterling silver ring". */
@@ -100,6 +115,9 @@ function worthOf(words: readonly Word[]): number {
   return 3 * Math.min(known.length, 2) + Math.min(words.length, 2)
 }
 
+/** "Small" alone says nothing. */
+const STUMPS: readonly Property[] = ['form', 'vague', 'praise', 'age']
+
 /** What stands behind a mark of her own title: "oak leaf" of a "forged trivet, oak leaf". */
 export function ownParts(brief: Brief, said: readonly Word[]): string[] {
   const isFit = fitIn(brief)
@@ -117,29 +135,59 @@ export function ownParts(brief: Brief, said: readonly Word[]): string[] {
       const [first] = words
       const isWhole = first !== undefined && !isSmall(first) && words.length <= WORDS_MAX
       const isNew = words.every((word) => !isSaidIn(word, said))
-      return isWhole && isNew && isPlainPhrase(words) && words.every(isTold) && isFit({ words })
+      const isStump =
+        words.length === 1 && words.some((word) => STUMPS.some((one) => is(word, one)))
+      return (
+        isWhole &&
+        !isStump &&
+        isNew &&
+        isPlainPhrase(words) &&
+        words.every(isTold) &&
+        isFit({ words })
+      )
     })
 }
+
+/** That it is a file, where the title does not say so yet: nobody should wait for a parcel. */
+export function formatsFor({ item, evidence }: Brief, said: readonly Word[]): string[] {
+  const isPattern = item.kind.name === 'pattern'
+  const isTold = FILES.some((word) => evidence.saysPhrase(word))
+  const isSaid = said.some(({ stem }) => FILES.includes(stem))
+  if (isSaid || !isTold || !(item.kind.isDigital || isPattern)) return []
+  return [isPattern && evidence.saysPhrase('pdf') ? 'PDF download' : 'digital download']
+}
+
+const FILES = 'digital download printable file pdf svg stl png procreate'.split(' ')
 
 const LOT_WITHIN = 4
 
 /** How many are sold as one, where the title does not count them yet. */
-export function lotsFor({ input, facts, item }: Brief, said: readonly Word[]): string[] {
-  const front = facts.slice(0, LOT_WITHIN).filter(({ kind }) => kind !== 'options')
-  const lot = lotIn([input.listingTitle, ...front.map(({ said: { text } }) => text)])
-  const isCounted = said.some(isCount)
-  return lot === '' || isCounted || item.number === 'one' ? [] : [lot]
+export function lotsFor({ input, facts }: Brief, said: readonly Word[]): string[] {
+  const [first, ...more] = facts
+    .slice(0, LOT_WITHIN)
+    .filter(({ kind }, at) => at === 0 || (kind !== 'options' && kind !== 'included'))
+    .map(({ said: { text } }) => text)
+  // What the name stands with counts more than what else is counted.
+  const lot = lotIn([input.listingTitle, first ?? '']) || lotIn(more)
+  const isCounted = said.some((word, at) => {
+    const next = said[at + 1]
+    return isCount(word) && (next === undefined || !is(next, 'unit'))
+  })
+  return lot === '' || isCounted ? [] : [lot]
 }
 
 /** Of what and how it is made, where the title says nothing of it yet. */
 export function makingsFor(brief: Brief, said: readonly Word[]): string[] {
   const isFit = fitIn(brief)
+  const isStuff = (word: Word) => is(word, 'material') && word.stem !== brief.item.head
   const low = said.map((word) => word.low).join(' ')
   return makingsOf(brief)
     .filter((words) => {
       const isNew = words.every((word) => isSmall(word) || !isSaidIn(word, said))
       const isImitated = knownIn(words).some(({ properties }) => properties.has('imitation'))
-      return isNew && !isGeneral(words, low) && (isImitated || isFit({ words }))
+      // Of one stuff the name says enough.
+      const isMore = !said.some(isStuff) || !words.some(isStuff)
+      return isNew && isMore && !isGeneral(words, low) && (isImitated || isFit({ words }))
     })
     .map((words) => words.map((word) => word.low).join(' '))
 }

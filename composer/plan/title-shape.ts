@@ -73,7 +73,8 @@ function shortNamesIn(text: string): string[] {
   const words = wordsOf(text)
   return words.flatMap((word, at) => {
     const isName = isCapital(word) && word.text.length <= SHORT_NAME_MAX && !isSmall(word)
-    const isAlone = !isShout(words[at - 1]) && !isShout(words[at + 1])
+    const near = words.slice(Math.max(0, at - 2), at + 3).filter(isCapital)
+    const isAlone = near.length < 3 && !isShout(words[at - 1]) && !isShout(words[at + 1])
     return isName && isAlone && !isOrdinary(word) ? [word.low] : []
   })
 }

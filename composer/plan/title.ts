@@ -6,6 +6,7 @@ import { nameOf } from './title-name.ts'
 import {
   coloursFor,
   designsOf,
+  formatsFor,
   lotsFor,
   makingsFor,
   ownParts,
@@ -43,9 +44,10 @@ export function titleOf(brief: Brief, choice: Choice): Title {
     }
   }
   take((one, said) => designsOf(one).filter((text) => !isSaid(text, said)))
-  take(ownParts)
   take(starsFor, TITLE.lengthGood)
+  take(ownParts)
   const firm = parts.length
+  take(formatsFor)
   take(lotsFor)
   take(searchesFor)
   take(makingsFor)

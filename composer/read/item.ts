@@ -96,8 +96,9 @@ const INNER = new Set(['and', 'can'])
 /** The word a phrase is about: the last before "for", "with" and their like, or where nouns come first, the first. */
 export function headOf(words: readonly Word[], tongue: Tongue = 'en'): Word | null {
   if (isHeadFirst(tongue)) return words.find((word) => !word.isNumber) ?? null
+  const first = words.findIndex((word) => !isSmall(word))
   const joint = words.findIndex(
-    (word, at) => at > 0 && isSmall(word) && !INNER.has(word.low) && !isPhrasal(words, at),
+    (word, at) => at > first && isSmall(word) && !INNER.has(word.low) && !isPhrasal(words, at),
   )
   const front = joint === -1 ? words : words.slice(0, joint)
   return front.findLast((word) => !word.isNumber) ?? null

@@ -30,7 +30,9 @@ function readOptions({ said, kind }: Fact): ReadonlySet<string> {
   const reach = text.split('/').length > 2 ? REACH - 1 : 0
   return new Set(
     words.flatMap((word, at) => {
-      if (text.slice(word.end, words[at + 1]?.start ?? word.end).includes('/'))
+      const between = text.slice(word.end, words[at + 1]?.start ?? word.end)
+      // "Signal box /// kit" is parted by an ornament.
+      if (between.includes('/') && !between.includes('//'))
         return stemsAround(words, { from: at - reach, to: at + reach + 2 })
       if (word.low === 'or') return stemsAround(words, { from: at - REACH, to: at + REACH + 1 })
       return CHOOSING.has(word.low) ? stemsAround(words, { from: at, to: at + 2 * REACH + 2 }) : []

@@ -25,8 +25,8 @@ export function titleCase(text: string): string {
   let done = 0
   let afterNumber = false
   for (const word of wordsOf(text)) {
-    const isFirst = result.trim() === '' || text.slice(done, word.start).includes(',')
     const before = text.slice(done, word.start)
+    const isFirst = result.trim() === '' || before.includes(',') || before.endsWith(' "')
     const isInches = word.low === 'x' && before.trim() === '"'
     const isUnit = afterNumber && (before.trim() === '' || isInches) && UNITS.has(word.low)
     // "3d printed" is written "3D Printed".

@@ -1,4 +1,4 @@
-import { is } from '../lexicon.ts'
+import { is, propertiesOf } from '../lexicon.ts'
 import { isPlainPhrase } from '../parts.ts'
 import type { Fact } from '../told.ts'
 import { namesIn } from './names.ts'
@@ -54,8 +54,20 @@ function lastOf({ said }: Fact, named: number, goesOn: Reading['goesOn']): numbe
   if (isSet && behind?.low !== 'of' && isRow(set)) return set
   const [word, next, more] = words.slice(named, named + 3)
   if (word === undefined || next === undefined) return named
-  if (next.low === 'and' && more !== undefined && goesOn(word, more)) return named + 2
+  if (next.low === 'and' && more !== undefined && (goesOn(word, more) || isPair(said, named + 2)))
+    return named + 2
   return isRow(named + 1) && goesOn(word, next) ? named + 1 : named
+}
+
+/** "Dibber and widger" at the end of a line that names them: two things, and not of what one of them is. */
+function isPair({ form, text, words }: Fact['said'], at: number): boolean {
+  const last = words[at]
+  const isEnd = last !== undefined && isMark(text.slice(last.end, last.end + 2))
+  return isEnd && form !== 'sentence' && propertiesOf(last).size === 0
+}
+
+function isMark(next: string): boolean {
+  return next === '' || [',', '.', ';', '(', ' -', ' –', ' —'].some((mark) => next.startsWith(mark))
 }
 
 const SET_WITHIN = 3

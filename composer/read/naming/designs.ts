@@ -30,6 +30,7 @@ export function designOf(reading: Reading): Design | null {
     ...inNickname(reading),
     ...reading.facts.flatMap((fact, at) => quotedIn(fact, { ...reading, isFront: at < FRONT_MAX })),
     ...reading.facts.flatMap(byLabel),
+    ...collections(reading),
   ]
   const found =
     quoted.length > 0 ? quoted : [...headings(reading), ...called(reading), ...properName(reading)]
@@ -37,7 +38,10 @@ export function designOf(reading: Reading): Design | null {
   const known = [...names.values()].filter(({ text }) => holds(reading.nickname, text))
   const [one] = known.length > 0 ? known : [...names.values()]
   const isOne = one !== undefined && (known.length > 0 || names.size === 1)
-  return isOne ? { ...one, text: isLoud(one.text) ? one.text.toLowerCase() : one.text } : null
+  if (!isOne) return null
+  const isShouted =
+    isLoud(one.text) || (wordsOf(one.text).length > 1 && one.text === one.text.toUpperCase())
+  return isShouted ? { ...one, text: one.text.toLowerCase() } : one
 }
 
 function holds(nickname: string, name: string): boolean {
@@ -84,12 +88,15 @@ function quotedIn(
       !holds(nickname, name) &&
       before.some((word) => OTHERS.has(word.low))
     const isShort = wordsOf(name).length <= NAME_WORDS_MAX
+    // "Slate" grey is a tint.
+    const [next] = after
+    const isTint = next !== undefined && is(next, 'colour')
     const isWork = WORKS.has(before.at(-1)?.low ?? '')
     const isMaker = fact.kind === 'maker' && !isWork && isSpoken(fact) && !holds(nickname, name)
     const isChoice = isOption(name, fact)
     const isKnown = [nickname, ...keywords].some((text) => holds(text, name))
     if (!isFront && !isLabelled && !isKnown) return []
-    return isOther || isOfPart || !isShort || isMaker || isChoice
+    return isOther || isOfPart || isTint || !isShort || isMaker || isChoice
       ? []
       : [{ text: name.replace(/[.,!?]$/, ''), said: fact }]
   })
@@ -134,6 +141,16 @@ const SHOP_WORDS = new Set(
     ' ',
   ),
 )
+
+/** '"Marble & Gold" collection' above what is said of it. */
+function collections({ document, facts: [said] }: Reading): Design[] {
+  const [section] = document.statements.flatMap((one) => one.section ?? [])
+  const [{ 1: text = '' } = { 1: '' }] = [...(section?.heading ?? '').matchAll(QUOTED)]
+  const isOne = wordsOf(section?.heading ?? '').some(({ low }) => COLLECTIONS.has(low))
+  return said !== undefined && text !== '' && isOne ? [{ text, said }] : []
+}
+
+const COLLECTIONS = new Set(['collection', 'series', 'design', 'pattern', 'edition', 'theme'])
 
 /** A first line of its own, without the thing's noun: the design's name where the nickname or the text says it again. */
 function headings({ facts, omissions, nickname, head, document }: Reading): Design[] {

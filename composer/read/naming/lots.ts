@@ -11,7 +11,7 @@ export function isCount({ low, isNumber }: Word): boolean {
   return isNumber || NUMBERS.split(' ').includes(low)
 }
 
-const EACH = new Set('every each per or choose sizes'.split(' '))
+const EACH = new Set('every per or choose sizes'.split(' '))
 
 /** "Set of 6", "3 pk", "x5": how many are sold as one; nothing where there are several ways to buy it. */
 export function lotIn(texts: readonly string[]): string {

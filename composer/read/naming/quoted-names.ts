@@ -1,4 +1,4 @@
-const CURLED = /[“”]/g
+const CURLED = /[“”„]/g
 /** "Agnes" in 'Agnes'; the apostrophe inside "Grandpa's Woodshed" closes nothing. */
 const SINGLE =
   /(?<![\p{L}\p{Nd}])['‘’](\p{L}(?:[^'‘’"\n]|['’](?=\p{L})){1,48})['’](?![\p{L}\p{Nd}])/gu
