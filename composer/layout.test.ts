@@ -387,6 +387,14 @@ describe('what is left out', () => {
   })
 })
 
+describe('signs between words', () => {
+  it('are read as the comma or colon they stand for', () => {
+    const { description } = told(`${FIRST}Clip /// steel, rust free\n\nBigger dogs? => ask me.`)
+    expect(description).toContain('Clip, steel, rust free')
+    expect(description).toMatch(/Bigger dogs\? ask me\./)
+  })
+})
+
 describe('labels in capitals', () => {
   it('are told from their values by two spaces', () => {
     const { description } = told(

@@ -14,6 +14,7 @@ describe('a tag', () => {
     ['Colours: black, "Bronze" powder coat.', 'bronze strap'],
     ['Lead free: the black yes; the red no.', 'lead free strap'],
     ['Sheepskin on one end only.', 'sheepskin strap'],
+    ['Handles: hemp webbing. Pulls of leather.', 'leather handle strap'],
     ['For towing you need a rope too, get a Dyneema one.', 'dyneema strap'],
     ['Not suitable for: climbing, towing', 'towing strap'],
     ['Not for climbing or towing, please.', 'climbing strap'],

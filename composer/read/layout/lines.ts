@@ -232,9 +232,20 @@ const TIMES = /(?<=\p{Nd}) +\* +(?=\p{Nd})/gu
 /** "~ 9 lb" is about nine pounds, "~ XXL" about that size. */
 const ABOUT = /~ +(?=\p{Nd}|[XSML]{1,4}\b)/gu
 
+const SLASHES = / +\/{2,} +/g
+/** "Cushions? => in another listing", "Care => wipe clean" */
+const ANSWERING_ARROW = /(?<=[?:!.]) *[-=]{1,2}> +/g
+const ARROW = /(?<=\p{L}) *[-=]{1,2}> +(?=\S)/gu
+
 /** "Cedar * smoke · 30 ml": signs that stand for a comma. */
 function withSignsRead(text: string): string {
-  return text.replace(ABOUT, '~').replace(TIMES, ' x ').replace(BETWEEN, ', ')
+  return text
+    .replace(ABOUT, '~')
+    .replace(TIMES, ' x ')
+    .replace(BETWEEN, ', ')
+    .replace(SLASHES, ', ')
+    .replace(ANSWERING_ARROW, ' ')
+    .replace(ARROW, ': ')
 }
 
 /** Stars, hearts and check marks are ornaments; as an emoji a sign may need its picture form. */

@@ -22,6 +22,8 @@ export type Evidence = {
   saysPhrase: (stems: string) => boolean
   denied: readonly Denied[]
   deniedBy: ReadonlyMap<string, readonly Denied[]>
+  /** Whether one statement of the description affirms both stems. */
+  saysTogether: (stem: string, other: string) => boolean
   /** The statements that hold a stem. */
   holding: ReadonlyMap<string, readonly Statement[]>
   doubted: ReadonlySet<string>
@@ -75,6 +77,7 @@ export function evidenceOf(form: Form, known: Known): Evidence {
   const saysPhrase = (phrase: string) =>
     different.has(phrase) ||
     (phrase.split(' ').every((stem) => different.has(stem)) && stems.includes(` ${phrase} `))
+  const affirmed = statements.map((words) => new Set(words.map(({ stem }) => stem)))
   const ofParts = ofPartsIn(
     { statements: document.statements, byText },
     new Set([known.item.head, ...heads]),
@@ -93,6 +96,7 @@ export function evidenceOf(form: Form, known: Known): Evidence {
   return {
     ...known,
     saysPhrase,
+    saysTogether: (stem, other) => affirmed.some((one) => one.has(stem) && one.has(other)),
     says,
     deniedBy: Map.groupBy(denied, ({ stem }) => stem),
     holding: holdingIn(document.statements),

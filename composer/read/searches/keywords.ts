@@ -3,6 +3,7 @@ import { isWithout } from '#marketplace/searches/denied.ts'
 import type { Evidence } from './evidence.ts'
 import { claimedIn, foreignSupport } from '../abroad/support.ts'
 import { headOf, isGeneric } from '../item.ts'
+import { is } from '../lexicon.ts'
 import { freeWordsIn } from './free-words.ts'
 import { numbersIn } from './numbers.ts'
 import { otherKindFinder } from './other-kind.ts'
@@ -155,6 +156,7 @@ function englishSupport(
     const strange = [
       ...unsaid.filter((word) => !free.has(word) && !noun.has(word)),
       ...own.filter((word) => !free.has(word) && isDoubted(word, words, evidence)),
+      ...own.filter((word) => isOfOtherPart(word, words, evidence)),
     ].map(({ stem }) => stem)
     const support =
       noun.size === 0 && isOther(words)
@@ -193,6 +195,31 @@ function isBeside(
 ): boolean {
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]].map((one) => one?.stem)
   return saysPhrase(`${word} ${next}`) || saysPhrase(`${before} ${word}`)
+}
+
+/** "Leather strap" of what has a leather fob and a cotton strap: what a part is of, the text says of that part. */
+function isOfOtherPart(
+  word: Word,
+  words: readonly Word[],
+  { item, document, holding, heads, saysTogether }: Evidence,
+): boolean {
+  const part = words[words.indexOf(word) + 1]
+  if (part === undefined || !is(word, 'material') || is(part, 'material')) return false
+  if (part.stem === item.head || heads.has(part.stem)) return false
+  // "Straps: cotton webbing", "cotton straps"
+  const isOfStuff = holding
+    .get(part.stem)
+    ?.some(({ words: said }) =>
+      said.some(({ stem }, at) => stem === part.stem && isStuff(said[at - 1])),
+    )
+  const isLabel = document.statements.some(
+    ({ label, words: said }) => wordsOf(label).at(-1)?.stem === part.stem && said.some(isStuff),
+  )
+  return (isOfStuff === true || isLabel) && !saysTogether(word.stem, part.stem)
+}
+
+function isStuff(word: Word | undefined): boolean {
+  return word !== undefined && is(word, 'material')
 }
 
 const DEGREES = new Set(['real', 'genuine', 'solid', 'pure', 'authentic', 'original'])

@@ -134,7 +134,8 @@ function isOtherClause({ text, words }: Statement, { from }: Match): boolean {
 
 const CLAUSE_END = /[,;] | [-–—] /
 const THANKS = /^(?:many thanks|thanks|thank you)(?:,.{0,30}|(?: (?:so|very) much| a lot)?[!.]*)$/i
-const KISSED = /^\p{Lu}\p{Ll}+(?: (?:&|and|\+) \p{Lu}\p{Ll}+)? x{1,3}$/u
+const KISSED =
+  /^x{1,3} \p{Lu}\p{Ll}+$|^X{1,2}x{0,2} \p{Lu}\p{Ll}+$|^\p{Lu}\p{Ll}+(?: (?:&|and|\+) \p{Lu}\p{Ll}+)? x{1,3}$/u
 
 /** "Thank you!", "Jess x": in a list it may be what a card says. */
 function isBareThanks({ text, form }: Statement, isTalk: boolean): boolean {
