@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
 import Papa from 'papaparse'
 import { BATCH, type NewBatchRow } from '#contract/batches/batches.ts'
-import { judgeRow, type UsualSettings } from '#contract/batches/row-texts.ts'
+import { judgeRow } from '#contract/batches/row-texts.ts'
 import { readTable } from '#contract/batches/table.ts'
-import { DEFAULT_LENGTH, DEFAULT_STYLE } from '#contract/listings.ts'
+import { LEFT_TO_SHOP } from './left-to-shop.ts'
 import { misused } from './failure.ts'
 
 export type BatchFile = {
@@ -14,14 +14,6 @@ export type BatchFile = {
   rows: NewBatchRow[]
   /** Of the rows that cannot be used. */
   sentences: string[]
-}
-
-/** Of rows that do not say otherwise: as in a new form. */
-const USUAL: UsualSettings = {
-  writingStyle: DEFAULT_STYLE,
-  includeEmojis: false,
-  includeBulletedLists: false,
-  descriptionLength: DEFAULT_LENGTH,
 }
 
 /** The rows of a CSV file: of our template, of our export, or of the marketplace's. */
@@ -42,7 +34,7 @@ export function batchFileOf(file: string, text: string): BatchFile {
   const rows: NewBatchRow[] = []
   const sentences: string[] = []
   for (const { number, texts, sentence } of reading.rows) {
-    const judged = judgeRow(texts, USUAL)
+    const judged = judgeRow(texts, LEFT_TO_SHOP)
     if (sentence === null && judged.isUsable) rows.push({ number, input: judged.input })
     else
       sentences.push(`Line ${number}: ${sentence ?? ('sentence' in judged ? judged.sentence : '')}`)

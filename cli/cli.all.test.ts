@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { HealthReport } from '#contract/checking.ts'
 import { Listing } from '#contract/listings.ts'
 import { routes } from '#contract/routes.ts'
+import { NO_PROFILE } from '#contract/shop-profile.ts'
 import { brokenInvariants } from '#server/credits/invariants.ts'
 import type { Caller, TestApp } from '#server/testing/test-app.ts'
 import { COMMANDS } from './commands.ts'
@@ -105,6 +106,16 @@ describe('write', () => {
     expect(listing).toMatchObject({ keywords: 'ring dish, walnut dish, jewelry tray' })
     expect(printed).toContain(`TITLE:\n${listing?.generatedTitle}\n\nDESCRIPTION:\n`)
     expect(await ana.credits()).toBe(9)
+  })
+
+  it('writes as is usual for the shop what the file does not say', async () => {
+    const body = { ...NO_PROFILE, writingStyle: 'minimalist', descriptionLength: 'short' } as const
+    await ana.call(routes.saveShopProfile, { body })
+    await run(['write', await fileOf({ ...ITEM, descriptionLength: 'long' })])
+    expect((await listings())[0]).toMatchObject({
+      writingStyle: 'minimalist',
+      descriptionLength: 'long',
+    })
   })
 
   it('reads what is piped in, and prints JSON where that is asked for', async () => {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { CheckedListing } from '#contract/checking.ts'
 import { ImproveRequest } from '#contract/improving/improving.ts'
-import { DEFAULT_STYLE, GenerationRequest, Listing } from '#contract/listings.ts'
+import { GenerationRequest, Listing } from '#contract/listings.ts'
+import { LEFT_TO_SHOP } from './left-to-shop.ts'
 import { parsedBy } from './files.ts'
 
 type Content = { file: string; value: unknown }
@@ -11,19 +12,17 @@ const AnyFields = z.record(z.string(), z.unknown())
 /** Keywords may be a list as well. */
 const LISTS = ['keywords', 'starredKeywords']
 
-/** What is sent to have an item written; what the file leaves out is as in a new form. */
+/** What is sent to have an item written; what the file leaves out is as is usual for the shop. */
 export function itemIn({ file, value }: Content): z.infer<typeof GenerationRequest> {
   const fields = parsedBy(AnyFields, { file, value })
   const texts = Object.entries(fields).map(([name, one]) => [
     name,
     LISTS.includes(name) && Array.isArray(one) ? one.join(', ') : one,
   ])
-  const defaults = {
-    writingStyle: DEFAULT_STYLE,
-    includeEmojis: false,
-    includeBulletedLists: false,
-  }
-  return parsedBy(GenerationRequest, { file, value: { ...defaults, ...Object.fromEntries(texts) } })
+  return parsedBy(GenerationRequest, {
+    file,
+    value: { ...LEFT_TO_SHOP, ...Object.fromEntries(texts) },
+  })
 }
 
 /** What is sent to have a listing improved: one of ours, or any title, description and tags. */

@@ -107,6 +107,15 @@ export const GeneratorInput = z.strictObject({
 })
 export type GeneratorInput = z.infer<typeof GeneratorInput>
 
+/** The form as it may be sent: null leaves a choice to what is usual for the shop. */
+export const AskedInput = z.extend(GeneratorInput, {
+  writingStyle: z.nullable(GeneratorInput.shape.writingStyle),
+  includeEmojis: z.nullable(GeneratorInput.shape.includeEmojis),
+  includeBulletedLists: z.nullable(GeneratorInput.shape.includeBulletedLists),
+  descriptionLength: z._default(z.nullable(LengthSchema), DEFAULT_LENGTH),
+})
+export type AskedInput = z.infer<typeof AskedInput>
+
 /** The writer of this server, or where that is a model, the one that needs none. */
 export const WriterChoice = z.enum(['usual', 'plain'], 'Writer must be usual or plain')
 export type WriterChoice = z.infer<typeof WriterChoice>
@@ -117,7 +126,7 @@ const MORE_FOCUS_THAN_KEYWORDS =
 
 /** The form, and beside it what is about this one writing and is not kept with the listing. */
 export const GenerationRequest = z
-  .extend(GeneratorInput, {
+  .extend(AskedInput, {
     writer: z._default(WriterChoice, 'usual'),
     /** Whether it obeys what the shop says once for all its listings. */
     usesProfile: z._default(z.boolean('Uses profile must be true or false'), true),

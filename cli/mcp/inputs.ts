@@ -2,16 +2,18 @@ import * as z from 'zod/mini'
 import { CheckedListing } from '#contract/checking.ts'
 import { ImproveRequest } from '#contract/improving/improving.ts'
 import { SEARCH_MAX } from '#contract/listing-pages.ts'
-import { DEFAULT_STYLE, GenerationRequest, Listing } from '#contract/listings.ts'
+import { GenerationRequest, Listing } from '#contract/listings.ts'
 import { PAGE } from '#contract/paging.ts'
 
 const Key = z
   .optional(z.string().check(z.regex(/^[\x21-\x7e]{1,200}$/)))
   .check(z.describe('Only to repeat a call that got no answer: the key that its failure named'))
 
+const AS_USUAL = 'As is usual for the shop, unless the seller wants it otherwise'
+
 const { shape: item } = GenerationRequest
 
-/** The form of the product, with words for whoever fills it in from afar, and the defaults of a new form. */
+/** The form of the product, with words for whoever fills it in from afar, and the choices that are usual for the shop. */
 export const WriteInput = z.strictObject({
   ...item,
   listingTitle: item.listingTitle.check(
@@ -28,9 +30,10 @@ export const WriteInput = z.strictObject({
   starredKeywords: item.starredKeywords.check(
     z.describe('The one to three of them that matter most, between commas'),
   ),
-  writingStyle: z._default(item.writingStyle, DEFAULT_STYLE),
-  includeEmojis: z._default(item.includeEmojis, false),
-  includeBulletedLists: z._default(item.includeBulletedLists, false),
+  writingStyle: z._default(item.writingStyle, null).check(z.describe(AS_USUAL)),
+  includeEmojis: z._default(item.includeEmojis, null).check(z.describe(AS_USUAL)),
+  includeBulletedLists: z._default(item.includeBulletedLists, null).check(z.describe(AS_USUAL)),
+  descriptionLength: z._default(item.descriptionLength, null).check(z.describe(AS_USUAL)),
   imageDescription: item.imageDescription.check(
     z.describe('What the first photo shows; alt text is written from it'),
   ),

@@ -2,6 +2,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { routes } from '#contract/routes.ts'
+import { NO_PROFILE } from '#contract/shop-profile.ts'
 import { brokenInvariants } from '#server/credits/invariants.ts'
 import type { Caller, TestApp } from '#server/testing/test-app.ts'
 import { aLine } from '../testing/a-line.ts'
@@ -98,6 +99,17 @@ describe('the tools', () => {
     expect(found.structuredContent).toMatchObject({ listings: [{ id: listing?.id }] })
     expect((await ask(client, 'search_listings', { query: 'glass' })).text).toContain('Nothing was')
     expect(await ana.credits()).toBe(9)
+  })
+
+  it('write and improve as is usual for the shop, unless they are told otherwise', async () => {
+    const body = { ...NO_PROFILE, writingStyle: 'minimalist', includeEmojis: true } as const
+    await ana.call(routes.saveShopProfile, { body })
+    const client = await anAssistant((await tokenOf(ana)).token)
+    await ask(client, 'write_listing', { ...ITEM, includeEmojis: false })
+    await ask(client, 'improve_listing', PASTED)
+    const listings = (await ana.call(routes.listListings)).answer()
+    expect(listings.map(({ writingStyle }) => writingStyle)).toEqual(['minimalist', 'minimalist'])
+    expect(listings.at(-1)?.includeEmojis).toBe(false)
   })
 
   it('improve a listing for one credit, and take what is no worse', async () => {

@@ -7,9 +7,9 @@ import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { wholeNumber } from '#client/ui/whole-number.ts'
 import type { Batch, NewBatchRow } from '#contract/batches/batches.ts'
-import type { RowTexts, UsualSettings } from '#contract/batches/row-texts.ts'
+import type { RowTexts } from '#contract/batches/row-texts.ts'
 import { LISTING_COST } from '#contract/credits.ts'
-import { DEFAULT_LENGTH, DEFAULT_STYLE } from '#contract/listings.ts'
+import { type UsualSettings, usualSettings } from '#contract/usual-settings.ts'
 import { BatchBeads } from './batch-beads.tsx'
 import { billOf, limitsOf, priceOf } from './bill.ts'
 import { MendRow } from './mend-row.tsx'
@@ -19,20 +19,14 @@ import { RowFilter } from './row-filter.tsx'
 import { type SendStep, useSendBatch } from './use-send-batch.ts'
 import { UsualSettingsRow } from './usual-settings.tsx'
 
-const USUAL: UsualSettings = {
-  writingStyle: DEFAULT_STYLE,
-  descriptionLength: DEFAULT_LENGTH,
-  includeEmojis: false,
-  includeBulletedLists: true,
-}
-
 type Shown = 'all' | 'ready' | 'waits' | 'unusable'
 type BatchPreviewProps = { file: BatchFile; onStarted: (batch: Batch) => void }
 
 /** Every row of a file and what it costs, before anything is sent. */
 export function BatchPreview({ file, onStarted }: BatchPreviewProps) {
   const { data: user } = useCurrentUser()
-  const [usual, setUsual] = useState(USUAL)
+  const [changed, setChanged] = useState<UsualSettings | null>(null)
+  const usual = useMemo(() => changed ?? usualSettings(user?.usual), [changed, user?.usual])
   const [mended, setMended] = useState<ReadonlyMap<number, RowTexts>>(new Map())
   const [shown, setShown] = useState<Shown>('all')
   const [open, setOpen] = useState<PreviewRow | null>(null)
@@ -79,7 +73,7 @@ export function BatchPreview({ file, onStarted }: BatchPreviewProps) {
           </Banner>
         </div>
       )}
-      <UsualSettingsRow usual={usual} onChange={setUsual} />
+      <UsualSettingsRow usual={usual} onChange={setChanged} />
       <RowFilter
         value={shown}
         onChange={setShown}

@@ -3,12 +3,12 @@ import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Field, TextArea, TextInput } from '#client/ui/field.tsx'
 import { ITEM_COLUMNS, type ItemField } from '#contract/batches/columns.ts'
-import { judgeRow, type RowTexts, type UsualSettings } from '#contract/batches/row-texts.ts'
+import { judgeRow, type RowSettings, type RowTexts } from '#contract/batches/row-texts.ts'
 import type { PreviewRow } from './read-batch-file.ts'
 
 type MendRowProps = {
   row: PreviewRow | null
-  usual: UsualSettings
+  usual: RowSettings
   onMended: (texts: RowTexts) => void
   onClose: () => void
 }

@@ -1,7 +1,7 @@
 import { BATCH } from '#contract/batches/batches.ts'
-import { judgeRow, type RowTexts, type UsualSettings } from '#contract/batches/row-texts.ts'
+import { judgeRow, type RowSettings, type RowTexts } from '#contract/batches/row-texts.ts'
 import { readTable, type TableRow } from '#contract/batches/table.ts'
-import type { GeneratorInput } from '#contract/listings.ts'
+import type { AskedInput } from '#contract/listings.ts'
 import { wholeNumber } from '#client/ui/whole-number.ts'
 import { textOf } from './file-text.ts'
 
@@ -10,7 +10,7 @@ export type BatchFile = { name: string; rows: TableRow[] }
 
 /** A row that can be written, or a sentence about why not; `isBroken` where the file itself is to be mended. */
 export type PreviewRow = { number: number; texts: RowTexts } & (
-  | { isUsable: true; input: GeneratorInput }
+  | { isUsable: true; input: AskedInput }
   | { isUsable: false; sentence: string; isBroken: boolean }
 )
 
@@ -29,7 +29,7 @@ export async function readBatchFile(file: File): Promise<BatchFile | { sentence:
   return { name: file.name.replace(/\.[^.]*$/, '').slice(0, BATCH.nameMax) || 'Batch', rows }
 }
 
-export function previewOf({ number, texts, sentence }: TableRow, usual: UsualSettings): PreviewRow {
+export function previewOf({ number, texts, sentence }: TableRow, usual: RowSettings): PreviewRow {
   if (sentence !== null) return { number, texts, isUsable: false, sentence, isBroken: true }
   const judged = judgeRow(texts, usual)
   if (judged.isUsable) return { number, texts, ...judged }

@@ -1,5 +1,6 @@
 import { Wand } from 'lucide-react'
 import { type ClipboardEvent, type ReactNode, useState } from 'react'
+import { useCurrentUser } from '#client/accounts/use-current-user.ts'
 import { dropDraft, keepDraft, readDraft } from '#client/browser/drafts.ts'
 import { useHeldForm } from '#client/editing/use-form.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -10,6 +11,7 @@ import { Select } from '#client/ui/select.tsx'
 import { LISTING_COST } from '#contract/credits.ts'
 import type { ImproveRequest } from '#contract/improving/improving.ts'
 import { LISTING, TAG, WRITING_STYLES } from '#contract/listings.ts'
+import { usualSettings } from '#contract/usual-settings.ts'
 import {
   NOTHING_PASTED,
   PastedTexts,
@@ -45,6 +47,7 @@ export function PasteForm(props: PasteFormProps) {
     if (changed.title + changed.description + changed.tags === '') dropDraft(PASTED_DRAFT)
     else keepDraft(PASTED_DRAFT, changed)
   }
+  const { data: user } = useCurrentUser()
   const form = useHeldForm({
     schema: TypedPasted,
     values: texts,
@@ -82,7 +85,7 @@ export function PasteForm(props: PasteFormProps) {
             </span>
             <Select
               label="Writing Style"
-              value={styleOf(texts)}
+              value={styleOf(texts) ?? usualSettings(user?.usual).writingStyle}
               onChange={(writingStyle) => change({ ...texts, writingStyle })}
               options={STYLE_OPTIONS}
             />

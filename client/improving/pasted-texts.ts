@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { ImproveRequest } from '#contract/improving/improving.ts'
-import { DEFAULT_STYLE, TAG, type WritingStyle } from '#contract/listings.ts'
+import { TAG, type WritingStyle } from '#contract/listings.ts'
 
-/** A pasted listing as it stands in its form: tags between commas, '' for what is not there. */
+/** A pasted listing as it stands in its form: tags between commas, '' for what is not there or as usual. */
 export const PastedTexts = z.object({
   title: z.string(),
   description: z.string(),
@@ -21,7 +21,7 @@ export const NOTHING_PASTED: PastedTexts = {
   altText: '',
   sku: '',
   listingTitle: '',
-  writingStyle: DEFAULT_STYLE,
+  writingStyle: '',
 }
 
 export const STYLES: readonly WritingStyle[] = [
@@ -31,8 +31,9 @@ export const STYLES: readonly WritingStyle[] = [
   'minimalist',
 ]
 
-export function styleOf({ writingStyle }: PastedTexts): WritingStyle {
-  return STYLES.find((style) => style === writingStyle) ?? DEFAULT_STYLE
+/** Null where it is as usual for the shop. */
+export function styleOf({ writingStyle }: PastedTexts): WritingStyle | null {
+  return STYLES.find((style) => style === writingStyle) ?? null
 }
 
 /** What was pasted, as the contract wants it. */

@@ -101,6 +101,21 @@ it('shows each row with its keywords and what all will cost, before anything is 
   ).toEqual([])
 })
 
+it('begins with what is usual for the shop, for every row that says nothing else', async () => {
+  const usual = { writingStyle: 'whimsical', descriptionLength: null, includeEmojis: true }
+  const server = await openNew({ currentUser: aUser({ credits: 10, usual }) })
+  await choose([HEAD, ...GOOD, 'Melts,,Six hearts,melt,minimalist'])
+  await expect.element(page.getByText('Whimsical & Creative, medium, emojis')).toBeVisible()
+  await button('Write 3 listings').click()
+  await expect.poll(() => server.callsOf('addBatchRows')).toHaveLength(1)
+  const { rows } = NewBatchRows.parse(server.callsOf('addBatchRows')[0]?.body)
+  expect(rows.map(({ input }) => [input.writingStyle, input.includeEmojis])).toEqual([
+    ['whimsical', true],
+    ['whimsical', true],
+    ['minimalist', true],
+  ])
+})
+
 it('sends the rows and starts the batch, whose page then follows it', async () => {
   const server = await openNew()
   await choose([HEAD, ...GOOD])

@@ -9,7 +9,10 @@ const DONE: readonly [what: string, how: string][] = [
   ],
   ['Spelling', 'is made American or British throughout.'],
   ['Footer for a kind of item', 'goes under new listings of that kind, in place of the usual one.'],
-  ['Usual audience, style and length', 'fill the form of a new item, on any device.'],
+  [
+    'Usual audience, style and length',
+    'fill the form of a new item and count for rows of a file, a pasted listing and your programs, where those say nothing else.',
+  ],
 ]
 const BY_MODEL: readonly [what: string, how: string][] = [
   ['Always say so, who speaks, shop name', 'are followed wherever they fit what you told.'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { GeneratorInput, WriterChoice } from '../listings.ts'
+import { AskedInput, WriterChoice } from '../listings.ts'
 import { PageQuery } from '../paging.ts'
 import { route } from '../route.ts'
 import { requiredText } from '../text.ts'
@@ -90,7 +90,7 @@ const TOO_MANY_AT_ONCE = `Please send 1 to ${BATCH.rowsAtOnceMax} rows at once`
 export const NewBatchRows = z.strictObject({
   rows: z
     .array(
-      z.strictObject({ number: RowNumber, input: GeneratorInput }),
+      z.strictObject({ number: RowNumber, input: AskedInput }),
       'The rows must be a list of a number and an input each',
     )
     .check(

@@ -1,33 +1,31 @@
 import {
+  AskedInput,
   DESCRIPTION_LENGTHS,
   type DescriptionLength,
-  GeneratorInput,
   WRITING_STYLES,
   type WritingStyle,
 } from '../listings.ts'
+import type { UsualSettings } from '../usual-settings.ts'
 import type { ItemField } from './columns.ts'
 
 /** The texts of a row as its file has them; a blank one is not there. */
 export type RowTexts = Partial<Record<ItemField, string>>
 
-/** What holds for every row that does not say otherwise. */
-export type UsualSettings = Pick<
-  GeneratorInput,
-  'writingStyle' | 'includeEmojis' | 'includeBulletedLists' | 'descriptionLength'
->
+/** What holds for every row that does not say otherwise; null leaves it to the shop. */
+export type RowSettings = Pick<AskedInput, keyof UsualSettings>
 
 /** A row that can be written, or why not: a sentence, and the field to mend. */
 export type Judged =
-  | { isUsable: true; input: GeneratorInput }
+  | { isUsable: true; input: AskedInput }
   | { isUsable: false; sentence: string; field: ItemField }
 
 /** Reads the texts of a row as the generator's form. */
-export function judgeRow(texts: RowTexts, usual: UsualSettings): Judged {
+export function judgeRow(texts: RowTexts, usual: RowSettings): Judged {
   const missing = MISSING.find(({ field }) => texts[field] === undefined)
   if (missing !== undefined) return { isUsable: false, ...missing }
   const settings = settingsOf(texts, usual)
   if ('sentence' in settings) return { isUsable: false, ...settings }
-  const { data, error } = GeneratorInput.safeParse({ ...texts, ...settings })
+  const { data, error } = AskedInput.safeParse({ ...texts, ...settings })
   if (data !== undefined) return { isUsable: true, input: data }
   const [first] = error.issues
   const field = ITEM_FIELDS.find((name) => name === first?.path[0]) ?? 'productType'
@@ -59,24 +57,24 @@ const ITEM_FIELDS: readonly ItemField[] = [
 
 type Refused = { sentence: string; field: ItemField }
 
-function settingsOf(texts: RowTexts, usual: UsualSettings): UsualSettings | Refused {
+function settingsOf(texts: RowTexts, usual: RowSettings): RowSettings | Refused {
   const writingStyle = styleOf(texts.writingStyle, usual)
-  if (writingStyle === null)
+  if (writingStyle === undefined)
     return refused('writingStyle', {
       text: texts.writingStyle,
       known: Object.values(WRITING_STYLES).map(({ label }) => label),
     })
   const descriptionLength = lengthOf(texts.descriptionLength, usual)
-  if (descriptionLength === null)
+  if (descriptionLength === undefined)
     return refused('descriptionLength', {
       text: texts.descriptionLength,
       known: Object.values(DESCRIPTION_LENGTHS).map(({ label }) => label),
     })
   const includeEmojis = yesOrNo(texts.includeEmojis, usual.includeEmojis)
-  if (includeEmojis === null)
+  if (includeEmojis === undefined)
     return refused('includeEmojis', { text: texts.includeEmojis, known: YES_NO })
   const includeBulletedLists = yesOrNo(texts.includeBulletedLists, usual.includeBulletedLists)
-  if (includeBulletedLists === null)
+  if (includeBulletedLists === undefined)
     return refused('includeBulletedLists', { text: texts.includeBulletedLists, known: YES_NO })
   return { writingStyle, descriptionLength, includeEmojis, includeBulletedLists }
 }
@@ -97,26 +95,30 @@ function refused(field: ItemField, { text = '', known }: Unknown): Refused {
   return { field, sentence: `“${text}” is no ${LABELS[field]}. Write ${choices}.` }
 }
 
-function styleOf(text: string | undefined, usual: UsualSettings): WritingStyle | null {
+// Undefined is a text that names nothing.
+function styleOf(text: string | undefined, usual: RowSettings): WritingStyle | null | undefined {
   if (text === undefined) return usual.writingStyle
   const named = STYLES.filter((style) => isNamed(text, [style, WRITING_STYLES[style].label]))
-  return named[0] ?? null
+  return named[0]
 }
 
 const STYLES: readonly WritingStyle[] = ['friendly', 'professional', 'whimsical', 'minimalist']
 
-function lengthOf(text: string | undefined, usual: UsualSettings): DescriptionLength | null {
+function lengthOf(
+  text: string | undefined,
+  usual: RowSettings,
+): DescriptionLength | null | undefined {
   if (text === undefined) return usual.descriptionLength
   const named = LENGTHS.filter((length) => isNamed(text, [length]))
-  return named[0] ?? null
+  return named[0]
 }
 
 const LENGTHS: readonly DescriptionLength[] = ['short', 'medium', 'long']
 
-function yesOrNo(text: string | undefined, usual: boolean): boolean | null {
+function yesOrNo(text: string | undefined, usual: boolean | null): boolean | null | undefined {
   if (text === undefined) return usual
   if (isNamed(text, ['yes', 'y', 'true', '1', 'x'])) return true
-  return isNamed(text, ['no', 'n', 'false', '0']) ? false : null
+  return isNamed(text, ['no', 'n', 'false', '0']) ? false : undefined
 }
 
 function isNamed(text: string, names: string[]): boolean {

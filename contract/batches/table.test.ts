@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { judgeRow, type RowTexts, type UsualSettings } from './row-texts.ts'
+import type { UsualSettings } from '../usual-settings.ts'
+import { judgeRow, type RowTexts } from './row-texts.ts'
 import { readTable, type Table } from './table.ts'
 
 const USUAL: UsualSettings = {

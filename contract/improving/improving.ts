@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import {
-  DEFAULT_STYLE,
   GenerationProgress,
   Listing,
   LISTING,
@@ -34,7 +33,8 @@ export const PastedListing = z.strictObject({
 export type PastedListing = z.infer<typeof PastedListing>
 
 export const ImproveRequest = z.extend(PastedListing, {
-  writingStyle: z._default(StyleSchema, DEFAULT_STYLE),
+  /** By itself as is usual for the shop. */
+  writingStyle: z._default(z.nullable(StyleSchema), null),
   writer: z._default(WriterChoice, 'usual'),
   /** Whether it obeys what the shop says once for all its listings. */
   usesProfile: z._default(z.boolean('Uses profile must be true or false'), true),

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { BATCH } from '#contract/batches/batches.ts'
 import { RETENTION } from '#contract/retention.ts'
 import { routes } from '#contract/routes.ts'
+import { NO_PROFILE } from '#contract/shop-profile.ts'
 import { adjust } from '#server/credits/adjust.ts'
 import { brokenInvariants } from '#server/credits/invariants.ts'
 import {
@@ -105,6 +106,27 @@ describe('a batch', () => {
     expect(asked).toEqual(['Pillar', 'Votive'])
     expect((await send(4, 'Late')).problem().code).toBe('batch_started')
     expect(await ana.credits()).toBe(8)
+  })
+
+  it('is written as is usual for the shop where a row leaves that to it', async () => {
+    const ana = await aSeller()
+    const writingStyle = 'whimsical' as const
+    await ana.call(routes.saveShopProfile, { body: { ...NO_PROFILE, writingStyle } })
+    const { id } = (await ana.call(routes.createBatch, { body: { name: 'candles' } })).answer()
+    const own = { ...aGeneratorInput({ listingTitle: 'Own' }), writingStyle: 'minimalist' as const }
+    const left = { ...aGeneratorInput({ listingTitle: 'Left' }), writingStyle: null }
+    const rows = [own, left].map((input, at) => ({ number: at + 2, input }))
+    await ana.call(routes.addBatchRows, { params: { id }, body: { rows } })
+    await ana.call(routes.startBatch, { params: { id }, body: { rows: 2 } })
+    await whenIt(ana, { id }, 'done')
+    const listings = (await ana.call(routes.listListings)).answer()
+    const styles = new Map(listings.map((one) => [one.listingTitle, one.writingStyle]))
+    expect(styles).toEqual(
+      new Map([
+        ['Own', 'minimalist'],
+        ['Left', 'whimsical'],
+      ]),
+    )
   })
 
   it('is not started while rows are missing, and costs nothing then', async () => {

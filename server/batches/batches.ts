@@ -13,6 +13,7 @@ import { asId } from '#server/database/ids.ts'
 import { inTransaction } from '#server/database/transaction.ts'
 import { pageOfRows, positionIn } from '#server/http/cursor.ts'
 import type { PageOf } from '#server/http/serve.ts'
+import { asUsual, usualFor } from '#server/listings/shop-profile.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { lockBatch } from './lock-batch.ts'
 
@@ -49,12 +50,15 @@ export async function openBatch(db: Database, opening: Opening): Promise<Batch> 
 /** Puts rows into a batch that was not started; one that is sent again takes the place of the former. */
 export function addRows(db: Database, own: OwnBatch, rows: NewBatchRow[]): Promise<Batch> {
   return inTransaction(db, async (tx) => {
-    const { status } = await lockBatch(tx, own)
+    const { status, usesProfile } = await lockBatch(tx, own)
     if (status !== 'filling') throw new Problem('batch_started')
+    const inputs = rows.map(({ input }) => input)
+    const usual = await usualFor(tx, { userId: own.userId, usesProfile }, inputs)
+    const told = rows.map(({ number, input }) => ({ number, input: asUsual(input, usual) }))
     await sql`
       INSERT INTO batch_rows (user_id, batch_id, number, nickname, input)
       SELECT ${own.userId}, ${own.id}, told.number, told.input ->> 'listingTitle', told.input
-      FROM jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) told (number integer, input jsonb)
+      FROM jsonb_to_recordset(${JSON.stringify(told)}::text::jsonb) told (number integer, input jsonb)
       ON CONFLICT (user_id, batch_id, number)
         DO UPDATE SET nickname = excluded.nickname, input = excluded.input`.execute(tx)
     await sql`UPDATE batches SET touched_at = now() WHERE ${isOwn(own)}`.execute(tx)

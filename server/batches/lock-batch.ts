@@ -7,10 +7,10 @@ import { Problem } from '#server/platform/problem.ts'
 export async function lockBatch(
   tx: Transaction,
   { userId, id }: { userId: string; id: string },
-): Promise<{ status: BatchState }> {
+): Promise<{ status: BatchState; usesProfile: boolean }> {
   const row = await tx
     .selectFrom('batches')
-    .select('status')
+    .select(['status', 'usesProfile'])
     .where('userId', '=', userId)
     .where('id', '=', asId(id))
     .forNoKeyUpdate()

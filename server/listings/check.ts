@@ -1,8 +1,10 @@
 import type { CheckedListing, HealthReport } from '#contract/checking.ts'
-import { DEFAULT_STYLE, LISTING } from '#contract/listings.ts'
+import { LISTING } from '#contract/listings.ts'
+import { usualSettings } from '#contract/usual-settings.ts'
 import type { HealthListing } from '#marketplace/health/check.ts'
 import type { Composing } from '#server/composing/composing.ts'
 import { formOf } from './pasted.ts'
+import { asUsual } from './shop-profile.ts'
 import { unavailable } from './unavailable.ts'
 
 /** The checks of a listing, made in a thread. Throws Problem('unavailable') where it takes too long. */
@@ -22,7 +24,8 @@ export async function checkListing(
  */
 function asHealthListing(listing: CheckedListing): HealthListing {
   const { title, description, tags, altText, productType, keywords, starredKeywords } = listing
-  const form = formOf({ ...listing, sku: null, listingTitle: null, writingStyle: DEFAULT_STYLE })
+  const pasted = { ...listing, sku: null, listingTitle: null, writingStyle: null }
+  const form = asUsual(formOf(pasted), usualSettings(null))
   return {
     ...form,
     generatedTitle: title,

@@ -13,6 +13,7 @@ import type { Generator, Keeping } from './generate.ts'
 import { findListing, lockListing, patchListing, storeListing } from './library.ts'
 import { explainedFor } from './part-explanation.ts'
 import { formOf, textsOf } from './pasted.ts'
+import { asUsual, usualFor } from './shop-profile.ts'
 import { unavailable } from './unavailable.ts'
 import { findVersion, tellVersion } from './versions.ts'
 
@@ -34,7 +35,9 @@ export async function improveListing(
   { db, generator, composing }: Services,
   { userId, requestId, request, idempotencyKey, onProgress }: Improving,
 ): Promise<Improvement> {
-  const full = formOf(request)
+  const { usesProfile } = request
+  const form = formOf(request)
+  const full = asUsual(form, await usualFor(db, { userId, usesProfile }, [form]))
   const details = await composing.ask('readPasted', { input: full }).catch(unavailable)
   const pasted = textsOf(request)
   const keeping: Keeping = async ({ writing: written, input: asked }) => {

@@ -1,6 +1,6 @@
 import { joinKeywords, splitKeywords } from '#contract/keywords.ts'
 import type { ImproveRequest } from '#contract/improving/improving.ts'
-import { type GeneratorInput, LISTING } from '#contract/listings.ts'
+import { type AskedInput, LISTING } from '#contract/listings.ts'
 import { SALES_TALK, SUBJECTIVE } from '#marketplace/lexicon/claims.ts'
 import { phrasesIn } from '#marketplace/text.ts'
 
@@ -10,7 +10,7 @@ type Pasted = Pick<
 >
 
 /** A pasted listing as the form that a writer reads: its description is what is told, its tags and title the searches. */
-export function formOf(pasted: Pasted): GeneratorInput {
+export function formOf(pasted: Pasted): AskedInput {
   const { title, description, tags, altText, sku, writingStyle } = pasted
   const phrases = splitKeywords(phrasesOf(title).filter(isSearch).join('\n'))
   const keywords = splitKeywords([...tags, ...phrases].join('\n'))

@@ -22,7 +22,7 @@ import {
 } from './library.ts'
 import { countListings, listingsPage } from './listing-pages.ts'
 import { partsLeft, writePartAgain } from './part-again.ts'
-import { saveShopProfile, shopProfileOf } from './shop-profile.ts'
+import { asUsual, saveShopProfile, shopProfileOf, usualFor } from './shop-profile.ts'
 import { throttled } from './throttled.ts'
 import { unavailable } from './unavailable.ts'
 import { findVersion, restoreVersion, versionsPage } from './versions.ts'
@@ -72,11 +72,14 @@ export function listingHandlers(
     checkListing: ({ body }) => checkListing(composing, body),
     generateListing: async ({ actor, body, idempotencyKey, report, request }) => {
       await countGeneration(actor.id, request)
-      const { writer, usesProfile, ...input } = body
+      const { writer, usesProfile, ...asked } = body
+      const userId = actor.id
+      const usual = await usualFor(db, { userId, usesProfile }, [asked])
       return generator.generate({
-        userId: actor.id,
+        userId,
         requestId: request.id,
-        input,
+        input: asUsual(asked, usual),
+        asked,
         choice: writer,
         usesProfile,
         idempotencyKey,

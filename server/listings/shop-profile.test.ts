@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { GeneratorInput, Listing } from '#contract/listings.ts'
+import type { AskedInput, GeneratorInput, Listing } from '#contract/listings.ts'
 import type { Written } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
 import { NO_PROFILE, type ShopProfile } from '#contract/shop-profile.ts'
@@ -21,6 +21,20 @@ const PROFILE: ShopProfile = {
   includeEmojis: false,
   includeBulletedLists: true,
   footers: [MUGS, { kind: 'printable', footerId: null }],
+}
+
+/** Choices that a form leaves to the shop, and what they are where that says nothing either. */
+const LEFT_TO_SHOP = {
+  writingStyle: null,
+  includeEmojis: null,
+  includeBulletedLists: null,
+  descriptionLength: null,
+}
+const FIRST_CHOICES = {
+  writingStyle: 'friendly',
+  includeEmojis: false,
+  includeBulletedLists: false,
+  descriptionLength: 'medium',
 }
 
 let shop: TestApp
@@ -49,7 +63,7 @@ const profileLine = ({ generatedExplanation }: Listing) =>
 const save = (body: Written<typeof routes.saveShopProfile.body>) =>
   ana.call(routes.saveShopProfile, { body })
 const profile = async (who = ana) => (await who.call(routes.getShopProfile)).answer()
-const written = async (more: Partial<GeneratorInput> & { usesProfile?: boolean } = {}) => {
+const written = async (more: Partial<AskedInput> & { usesProfile?: boolean } = {}) => {
   asked = []
   const body = { ...aGeneratorInput(), targetAudience: null, customAiInstructions: null, ...more }
   const listing = (await ana.call(routes.generateListing, { body })).answer()
@@ -109,6 +123,42 @@ it('tells with who is signed in what a new item is filled with', async () => {
     includeBulletedLists: null,
     targetAudience: null,
   })
+})
+
+it('says how a listing is written that leaves it to the shop', async () => {
+  await save({ ...NO_PROFILE, writingStyle: 'whimsical', includeEmojis: true })
+  const left = { ...LEFT_TO_SHOP, descriptionLength: 'short' as const }
+  const headers = { 'idempotency-key': 'left-to-the-shop' }
+  const body = { ...aGeneratorInput(), ...left }
+  const listing = (await ana.call(routes.generateListing, { headers, body })).answer()
+  expect(listing).toMatchObject({
+    writingStyle: 'whimsical',
+    includeEmojis: true,
+    includeBulletedLists: false,
+    descriptionLength: 'short',
+  })
+  // The same request is the same, whatever became usual meanwhile.
+  await save(NO_PROFILE)
+  expect((await ana.call(routes.generateListing, { headers, body })).answer()).toEqual(listing)
+  expect((await written(LEFT_TO_SHOP)).listing).toMatchObject(FIRST_CHOICES)
+  await save({ ...NO_PROFILE, writingStyle: 'whimsical', includeEmojis: true })
+  expect((await written({ ...LEFT_TO_SHOP, usesProfile: false })).listing).toMatchObject(
+    FIRST_CHOICES,
+  )
+})
+
+it('says in which style a pasted listing is written anew', async () => {
+  await save({ ...NO_PROFILE, writingStyle: 'professional' })
+  says = 'A stoneware bowl, 12 cm across. It holds soup for one.'
+  const improved = async (more: object = {}) => {
+    asked = []
+    const body = { title: 'Bowl Bowl Bowl', description: says, tags: ['bowl'], ...more }
+    await ana.call(routes.improveListing, { body })
+    return asked[0]?.writingStyle
+  }
+  expect(await improved()).toBe('professional')
+  expect(await improved({ writingStyle: 'minimalist' })).toBe('minimalist')
+  expect(await improved({ usesProfile: false })).toBe('friendly')
 })
 
 it('is named in the reasons, as far as it stands in the text and was not said of the item', async () => {

@@ -1,10 +1,14 @@
-import type { GeneratorInput } from '#contract/listings.ts'
+import type { AskedInput, GeneratorInput } from '#contract/listings.ts'
 import { NO_PROFILE, ShopProfile } from '#contract/shop-profile.ts'
-import type { Database } from '#server/database/database.ts'
+import { type UsualSettings, usualSettings } from '#contract/usual-settings.ts'
+import type { Database, Transaction } from '#server/database/database.ts'
 import { asJson } from '#server/database/json.ts'
 
 /** What the shop of a person says once; one without a profile says nothing. */
-export async function shopProfileOf(db: Database, userId: string): Promise<ShopProfile> {
+export async function shopProfileOf(
+  db: Database | Transaction,
+  userId: string,
+): Promise<ShopProfile> {
   const row = await db
     .selectFrom('users')
     .select('shopProfile')
@@ -25,6 +29,34 @@ export async function saveShopProfile(
     .where('id', '=', userId)
     .execute()
   return profile
+}
+
+/** What is usual for the shop of a person, looked at only where one of the forms leaves a choice to it. */
+export async function usualFor(
+  db: Database | Transaction,
+  { userId, usesProfile }: { userId: string; usesProfile: boolean },
+  forms: readonly AskedInput[],
+): Promise<UsualSettings> {
+  const isAsked = usesProfile && forms.some((form) => LEFT.some((field) => form[field] === null))
+  return usualSettings(isAsked ? await shopProfileOf(db, userId) : null)
+}
+
+const LEFT = [
+  'writingStyle',
+  'includeEmojis',
+  'includeBulletedLists',
+  'descriptionLength',
+] as const satisfies readonly (keyof UsualSettings)[]
+
+/** A form with the choices that it leaves to the shop. */
+export function asUsual(form: AskedInput, usual: UsualSettings): GeneratorInput {
+  return {
+    ...form,
+    writingStyle: form.writingStyle ?? usual.writingStyle,
+    includeEmojis: form.includeEmojis ?? usual.includeEmojis,
+    includeBulletedLists: form.includeBulletedLists ?? usual.includeBulletedLists,
+    descriptionLength: form.descriptionLength ?? usual.descriptionLength,
+  }
 }
 
 /**

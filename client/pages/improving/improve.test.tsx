@@ -69,6 +69,19 @@ async function fillIn() {
   await userEvent.fill(field('Tags'), 'ring dish, Ring Dish, wood')
 }
 
+it('begins with the usual style of the shop, and leaves it to that', async () => {
+  const usual = { writingStyle: 'professional' }
+  const currentUser = aUser({ usual })
+  const server = await open({ currentUser, improveListing: anImprovement() })
+  await expect
+    .element(page.getByRole('combobox', { name: 'Writing Style' }))
+    .toHaveValue('professional')
+  await fillIn()
+  await userEvent.click(send)
+  await expect.poll(() => server.callsOf('improveListing')).toHaveLength(1)
+  expect(server.callsOf('improveListing')[0]?.body).toMatchObject({ writingStyle: null })
+})
+
 it('sends what was pasted once, and shows both side by side', async () => {
   const server = await open({ improveListing: anImprovement() })
   await fillIn()
