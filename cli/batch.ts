@@ -8,20 +8,17 @@ const LOOK_EVERY_MS = 1000
 
 type Sending = {
   file: BatchFile
-  /** Goes on with what was sent before, and tries again what failed. */
-  isResumed: boolean
+  /** What becomes of a batch that the same file was sent for before. */
+  onSentBefore: (batch: Batch) => Promise<Batch>
   tell: (sentence: string) => void
 }
 
 /** Sends the rows and has them written; what was sent before is the same batch, and no row is paid twice. */
 export async function sendBatch(connection: Connection, sending: Sending): Promise<Batch> {
-  const { file, isResumed, tell } = sending
+  const { file, onSentBefore, tell } = sending
   const { name, key: idempotencyKey, rows } = file
   const opened = await connection.send(batchRoutes.createBatch, { body: { name }, idempotencyKey })
-  if (opened.state !== 'filling') {
-    if (!isResumed) throw sentBefore(opened)
-    return goOn(connection, opened)
-  }
+  if (opened.state !== 'filling') return onSentBefore(opened)
   tell(`${rows.length} rows, 1 credit for each that is written.`)
   const params = { id: opened.id }
   for (const part of partsOf(rows))
@@ -34,24 +31,18 @@ export async function sendBatch(connection: Connection, sending: Sending): Promi
   return connection.send(batchRoutes.startBatch, { params, body, isRepeatable: true })
 }
 
-async function goOn(connection: Connection, batch: Batch): Promise<Batch> {
+/** Goes on with what pauses, and tries again what failed. */
+export async function goOnWith(connection: Connection, batch: Batch): Promise<Batch> {
   const asked = { params: { id: batch.id }, isRepeatable: true } as const
   if (batch.state === 'paused') return connection.send(batchRoutes.resumeBatch, asked)
   if (batch.state === 'canceled')
     throw new Failure(
-      `This batch was canceled (${countsOf(batch)}). With --again its rows are written as a new one.\nNo credit was spent.`,
+      `This batch was canceled (${countsOf(batch)}). Its rows can be written as a new one (again).\nNo credit was spent.`,
       { exit: EXIT.refused, code: 'batch_over' },
     )
   if (batch.state === 'done' && batch.rows.failed > 0)
     return connection.send(batchRoutes.retryBatch, { ...asked, body: {} })
   return batch
-}
-
-function sentBefore(batch: Batch): Failure {
-  return new Failure(
-    `This file was sent before (${countsOf(batch)}). --resume goes on with it and follows it, --again has all its rows written once more.\nNo credit was spent.`,
-    { exit: EXIT.refused, code: 'sent_before' },
-  )
 }
 
 /** Looks at it until nothing of it is on its way any more, and tells how far it is. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Batch, batchRoutes } from '#contract/batches/batches.ts'
 import { onlyWord, textIn } from '../arguments.ts'
-import { countsOf, followBatch, sendBatch } from '../batch.ts'
+import { countsOf, followBatch, goOnWith, sendBatch } from '../batch.ts'
 import { type BatchFile, batchFileOf } from '../batch-file.ts'
 import { type Command, printAnswer, type Work } from '../command.ts'
 import type { Connection } from '../connection.ts'
@@ -41,7 +41,11 @@ async function untilOver(work: Work, { connection, file, path }: Sent): Promise<
   const { given, tell } = work
   const isResumed = given.values['resume'] === true
   try {
-    const started = await sendBatch(connection, { file, isResumed, tell })
+    const onSentBefore = async (before: Batch) => {
+      if (isResumed) return goOnWith(connection, before)
+      throw sentBefore(before)
+    }
+    const started = await sendBatch(connection, { file, onSentBefore, tell })
     if (given.values['no-wait'] === true) return started
     return await followBatch(connection, started, tell)
   } catch (error) {
@@ -50,6 +54,13 @@ async function untilOver(work: Work, { connection, file, path }: Sent): Promise<
     const sentence = `${why}\nRows that are written cost 1 credit each, and none is paid twice. Go on with: listwright batch ${path} --resume`
     throw new Failure(sentence, { exit: error.exit, code: error.code, creditSpent: null })
   }
+}
+
+function sentBefore(before: Batch): Failure {
+  return new Failure(
+    `This file was sent before (${countsOf(before)}). --resume goes on with it and follows it, --again has all its rows written once more.\nNo credit was spent.`,
+    { exit: EXIT.refused, code: 'sent_before' },
+  )
 }
 
 function usable(file: BatchFile, { given, tell }: Work): BatchFile {

@@ -1,12 +1,12 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
-import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
 import { checkingRoutes, HealthReport } from '#contract/checking.ts'
 import { listingPageRoutes } from '#contract/listing-pages.ts'
 import { listingRoutes } from '#contract/listings.ts'
 import { type Connection, newKey } from '../connection.ts'
-import { Failure } from '../failure.ts'
 import { type Improved, improveListing } from '../improve.ts'
 import { improvedText, listingText, reportText } from '../texts.ts'
+import { addBatches } from './batch-tools.ts'
+import { answered, headOf } from './tool.ts'
 import {
   CheckInput,
   FoundListings,
@@ -17,20 +17,6 @@ import {
   WrittenListing,
 } from './inputs.ts'
 
-const FREE = {
-  readOnlyHint: true,
-  destructiveHint: false,
-  idempotentHint: true,
-  openWorldHint: false,
-}
-/** Spends a credit, and adds a listing: nothing that there is already is changed. */
-const PAID = {
-  readOnlyHint: false,
-  destructiveHint: false,
-  idempotentHint: false,
-  openWorldHint: false,
-}
-
 /** The tools, each with what it costs in its name for people and in its hints for programs. */
 export function addTools(server: McpServer, connection: () => Connection): void {
   addWriting(server, connection)
@@ -38,13 +24,11 @@ export function addTools(server: McpServer, connection: () => Connection): void 
   server.registerTool(
     'check_listing',
     {
-      title: 'Check a listing (free)',
+      ...headOf('Check a listing', 'looks'),
       description:
         'Checks any title, description and tags against what the marketplace wants and what buyers ask: ten checks, each with what was found. Costs nothing and keeps nothing.',
       inputSchema: CheckInput,
       outputSchema: HealthReport,
-      annotations: { title: 'Check a listing (free)', ...FREE },
-      _meta: { credits: 0 },
     },
     (body) =>
       answered(async () => {
@@ -58,13 +42,11 @@ export function addTools(server: McpServer, connection: () => Connection): void 
   server.registerTool(
     'search_listings',
     {
-      title: 'Search your listings (free)',
+      ...headOf('Search your listings', 'looks'),
       description:
         "Finds the seller's own listings by part of a nickname, SKU, title or description, newest first. Costs nothing.",
       inputSchema: SearchInput,
       outputSchema: FoundListings,
-      annotations: { title: 'Search your listings (free)', ...FREE },
-      _meta: { credits: 0 },
     },
     ({ query, limit }) =>
       answered(async () => {
@@ -77,19 +59,18 @@ export function addTools(server: McpServer, connection: () => Connection): void 
         return { text, structured: FoundListings.parse({ listings }) }
       }),
   )
+  addBatches(server, connection)
 }
 
 function addWriting(server: McpServer, connection: () => Connection): void {
   server.registerTool(
     'write_listing',
     {
-      title: 'Write a listing (spends 1 credit)',
+      ...headOf('Write a listing', 'writes'),
       description:
         "Writes a marketplace listing (title, description, up to 13 tags, alt text) from what the seller tells of an item, and keeps it in the seller's history. Spends 1 credit; a refusal or failure costs nothing. Say only what is true of the item: the writer invents nothing.",
       inputSchema: WriteInput,
       outputSchema: WrittenListing,
-      annotations: { title: 'Write a listing (spends 1 credit)', ...PAID },
-      _meta: { credits: 1 },
     },
     ({ idempotencyKey = newKey(), ...body }) =>
       answered(async () => {
@@ -104,17 +85,14 @@ function addWriting(server: McpServer, connection: () => Connection): void {
 }
 
 function addImproving(server: McpServer, connection: () => Connection): void {
-  const title = 'Improve a listing (spends 1 credit)'
   server.registerTool(
     'improve_listing',
     {
-      title,
+      ...headOf('Improve a listing', 'writes'),
       description:
         "Writes a listing that is sold already anew, from what its own text tells, and offers only parts that are no worse: no check falls, no fact is lost. It is kept in the seller's history; the marketplace itself is not touched. Spends 1 credit; a refusal or failure costs nothing.",
       inputSchema: ImproveInput,
       outputSchema: ImprovedListing,
-      annotations: { title, ...PAID },
-      _meta: { credits: 1 },
     },
     ({ idempotencyKey = newKey(), take, ...body }) =>
       answered(async () => {
@@ -135,17 +113,4 @@ function asImproved({ improvement, listing, taken, health }: Improved): Record<s
     tags: listing.generatedTags,
     altText: listing.generatedAltText,
   })
-}
-
-type Answer = { text: string; structured: Record<string, unknown> }
-
-/** What a tool answers; a failure in the words of the server, with what it cost. */
-async function answered(work: () => Promise<Answer>): Promise<CallToolResult> {
-  try {
-    const { text, structured } = await work()
-    return { content: [{ type: 'text', text }], structuredContent: structured }
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error
-    return { isError: true, content: [{ type: 'text', text: error.message }] }
-  }
 }

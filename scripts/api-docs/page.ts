@@ -139,7 +139,7 @@ Made by \`npm run api-docs\` from the description that the server answers at \`/
 
 A program calls with an access token, which its owner makes on the page Access tokens of her account, for the scopes it needs, for ${ACCESS_TOKEN.days.join(', ')} days. It is shown once. Sent with each call it
 stands for her, within its scopes and under her limits. No token reaches an account, its sign-in, payments, admins or tokens, and none deletes anything. \`npx listwright\` and \`listwright mcp\`
-([README](../README.md)) are such programs.
+([README](../README.md)) are such programs; the tools of the second also start, follow and steer batches.
 
 \`\`\`sh
 export LISTWRIGHT_URL=http://localhost:3000
