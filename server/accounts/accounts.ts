@@ -4,6 +4,7 @@ import type { CurrentUser } from '#contract/accounts.ts'
 import type { AccountExport } from '#contract/me.ts'
 import type { TokenScope } from '#contract/access-tokens/token-scopes.ts'
 import { emptyBalance } from '#server/credits/empty.ts'
+import { builtOnce, type PlaceOf } from '#server/database/built-once.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import { inTransaction } from '#server/database/transaction.ts'
 import type { Actor, FindActor } from '#server/http/actor.ts'
@@ -115,26 +116,38 @@ const usualChoices = sql<CurrentUser['usual']>`jsonb_build_object(
   'includeBulletedLists', shop_profile -> 'includeBulletedLists',
   'targetAudience', shop_profile -> 'audience')`
 
-function findUser(db: Database, { who, now }: { who: Identity; now: Date }) {
-  return users(db)
+type Asking = { issuer: string; subject: string; sessionId: string | null; now: Date }
+
+const usersAsking = builtOnce((db, valueOf: PlaceOf<Asking>) =>
+  users(db)
     .select((eb) =>
       eb
         .exists(
           eb
             .selectFrom('sessions')
             .select('sid')
-            .where('sid', '=', who.sessionId)
-            .where('expire', '>', now),
+            .where('sid', '=', valueOf('sessionId'))
+            .where('expire', '>', valueOf('now')),
         )
         .as('hasSession'),
     )
-    .where('identityIssuer', '=', who.issuer)
-    .where('identitySubject', '=', who.subject)
-    .executeTakeFirst()
+    .where('identityIssuer', '=', valueOf('issuer'))
+    .where('identitySubject', '=', valueOf('subject')),
+)
+
+async function findUser(db: Database, { who, now }: { who: Identity; now: Date }) {
+  const { issuer, subject, sessionId } = who
+  const [user] = await usersAsking(db, { issuer, subject, sessionId, now })
+  return user
 }
 
-function findOwner(db: Database, userId: string) {
-  return users(db).where('users.id', '=', userId).where('closedAt', 'is', null).executeTakeFirst()
+const ownersOfTokens = builtOnce((db, valueOf: PlaceOf<{ userId: string }>) =>
+  users(db).where('users.id', '=', valueOf('userId')).where('closedAt', 'is', null),
+)
+
+async function findOwner(db: Database, userId: string) {
+  const [owner] = await ownersOfTokens(db, { userId })
+  return owner
 }
 
 /** A token signs nobody in: whatever wants a fresh sign-in is refused, whichever call it stands at. */
