@@ -7,6 +7,9 @@ const NAMED_MAX = 300
 // version has added one: PostgreSQL then refuses the statement it had prepared.
 const PLANNED_ANEW = /\*|\blimit\b|\bin \(/i
 
+/** Ends a statement whose limit is a number in its text, and whose one plan is the walk of an index. */
+export const PLANNED_ONCE = '-- planned once'
+
 type Statement = { text: string; parameters: readonly unknown[] }
 
 export type StatementNames = (statement: Statement) => string | undefined
@@ -21,11 +24,15 @@ export function statementNames(): StatementNames {
   return ({ text, parameters }) => {
     if (parameters.length === 0) return undefined
     const known = names.get(text)
-    if (known !== undefined || names.size === NAMED_MAX || PLANNED_ANEW.test(text)) return known
+    if (known !== undefined || names.size === NAMED_MAX || isPlannedAnew(text)) return known
     const name = `s_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`
     names.set(text, name)
     return name
   }
+}
+
+function isPlannedAnew(text: string): boolean {
+  return !text.endsWith(PLANNED_ONCE) && PLANNED_ANEW.test(text)
 }
 
 /** Behind a pooler the next statement may meet another connection, which knows no such name. */

@@ -7,6 +7,7 @@ import { Problem } from '#server/platform/problem.ts'
 import { type Actor, actorOf, admit, type FindActor } from './actor.ts'
 import { compiled } from './compiled.ts'
 import { answerAsEvents, wantsEvents } from './event-stream.ts'
+import { JsonText } from './json-text.ts'
 import { expectedVersion } from './version.ts'
 
 type RouteTable<Names extends PropertyKey> = { [Name in Names]: Route }
@@ -35,7 +36,7 @@ type Answered<R extends Route> = R extends { fileTypes: readonly string[] }
   : R['answer'] extends null
     ? void
     : R extends { isPaged: true }
-      ? PageOf<Answer<R>>
+      ? PageOf<Answer<R> | JsonText>
       : Answer<R>
 
 /** One handler for each route of a table; a forgotten one does not compile. */
@@ -70,6 +71,7 @@ export function serve<Table extends RouteTable<keyof Table>>(
           const answered = await serving.handlers()[name]({ ...call, report })
           if (answered instanceof Readable) return answered
           const shown = route.isPaged ? pageOf(answered, { request, reply }) : answered
+          if (shown instanceof JsonText) return written(shown, reply)
           return schema === null ? undefined : z.parse(schema, shown)
         }
         if (route.events && wantsEvents(request))
@@ -80,6 +82,11 @@ export function serve<Table extends RouteTable<keyof Table>>(
     })
   }
   refuseOtherMethods(app, Object.values<Route>(serving.table))
+}
+
+function written({ text }: JsonText, reply: FastifyReply): string {
+  void reply.type('application/json; charset=utf-8')
+  return text
 }
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply }
