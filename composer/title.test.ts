@@ -110,6 +110,12 @@ nothing general behind what is special | iron hook | Iron hook, metal. | iron ho
 no room that only a search names |  | Brass hook. | brass hook, farmhouse decor, kitchen decor | = Brass Hook
 that it is a file | menu tmpl | Menu template, editable. ⏎ This is a digital file. | menu template | + Digital Download
 how many, beside a measure | bases | 25mm square bases slate texture set of 12 cast resin | *miniature bases, *25mm bases | + Set of 12
+a pair | door stops | Slate door stops pair grey | slate door stops | + Set of 2
+no pair that it is not |  | Slate door stop. Not a pair. | slate door stop | - 2
+how many rooms | owl box | larch owl box 2 room | owl box | + 2 Room
+what stands right behind the noun | oyster log | Oyster log birch ready to fruit, 30 cm | *oyster log | + , Birch
+what a search has in the words of the text | cat bow | Cat bow on elastic ⏎ Cotton, small gingham check | *cat bow, gingham check bow | + Gingham Check
+the parts that it stands with, as many as there is room for | tool rack | Wall tool rack with five beech rails and two bent beech ends that hold it. | *tool rack | + with Five Beech Rails
 of what behind its label, without how thick | shelf | Cat shelf ⏎ Wood: birch plywood 18 mm, oiled | *cat shelf | = Cat Shelf, Birch Plywood
 no finish behind the label of a part | hooks | Ceramic hooks ⏎ Metal part: brass finish | *ceramic hooks | - Brass
 no other stuff behind a stuff | trivet | Forged brass trivet. ⏎ Material: mild steel | *brass trivet | - Steel

@@ -21,13 +21,31 @@ export function makingsOf(brief: Brief): (readonly Word[])[] {
     const rest = withoutMeasure(words.slice(at + 1))
     return at === -1 ? [] : [rest, ...knownIn(rest).map(({ from, to }) => rest.slice(from, to))]
   })
+  const led = parts.slice(0, 1).flatMap(({ words }) => rightBehind(words, brief.item))
   const isFor = parts.some(({ words }) => words.some(({ low }) => low === 'for'))
   const alone = isFor ? [] : parts.slice(1).map(({ words }) => words)
   const loose = [...inTitle, ...behind, ...alone].filter(
     (words) =>
       isMaking(words) && (words.length > 1 || words.every((word) => standsAlone(word, brief))),
   )
-  return [...loose, ...brief.facts.flatMap(stuffIn)]
+  return [...led, ...loose, ...brief.facts.flatMap(stuffIn)]
+}
+
+const SOFT = ['scent', 'ingredients', 'sizes', 'washable', 'colour', 'colour-choice']
+
+/** "Oak" of a "shiitake log oak ready to fruit", "3 chamber" of a "bat house 3 chamber". */
+function rightBehind(words: readonly Word[], { head, kind }: Brief['item']): (readonly Word[])[] {
+  const rest = words.slice(words.findIndex(({ stem }) => stem === head) + 1)
+  const [first, second, ...more] = rest
+  if (first === undefined || rest.length === words.length) return []
+  const isCounted = first.isNumber && second !== undefined && more.length === 0
+  if (isCounted && !second.isNumber && !is(second, 'unit') && !is(second, 'container'))
+    return [rest]
+  const [known] = knownIn(rest)
+  const isLed = known?.from === 0 && known.properties.has('material')
+  // "Cherry" is a wood, but of a soap and of a scarf.
+  const isWood = !kind.asks.some((one) => SOFT.includes(one))
+  return isLed && (isWood || !known.properties.has('ambiguous')) ? [rest.slice(0, known.to)] : []
 }
 
 /** "Cork back", "washed linen": something of make and stuff, and no word that nobody knows. */
@@ -61,7 +79,12 @@ function withoutMeasure(words: readonly Word[]): readonly Word[] {
 
 /** "Material: olive wood, oiled", "Wood: birch plywood 18 mm", of one stuff alone. */
 function stuffIn(fact: Fact): (readonly Word[])[] {
-  const [first, ...more] = fact.said.labelMeaning === 'material' ? partsIn(fact) : []
+  const { label, labelMeaning, form, text } = fact.said
+  const isLabelled = labelMeaning === 'material'
+  const isLine = fact.kind === 'material' && label === '' && form !== 'sentence'
+  const [sentence = ''] = text.split('. ')
+  const own = { ...fact, said: { ...fact.said, text: sentence } }
+  const [first, ...more] = isLabelled || isLine ? partsIn(own) : []
   const isOne = more.every(({ words }) => words.every((word) => !is(word, 'material')))
   const typed = first?.words ?? []
   // "100% wool felt"
@@ -71,7 +94,9 @@ function stuffIn(fact: Fact): (readonly Word[])[] {
     isPlainPhrase(words) &&
     words.some((word) => is(word, 'material')) &&
     words.every(({ low }) => !LOOKS.has(low))
-  return isOne && isStuff ? [words] : []
+  const [last] = words.slice(-1)
+  const isOnly = isLabelled || (isMaking(words) && last !== undefined && is(last, 'material'))
+  return isOne && isStuff && isOnly ? [words] : []
 }
 
 export const DESCRIBING: readonly Property[] = [

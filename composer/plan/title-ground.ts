@@ -136,6 +136,9 @@ export const ofWhole = rememberedOf(({ facts, input, item }: Brief) => {
   return ({ stem }: Word): boolean => told.has(rootOf(stem)) || !open.has(rootOf(stem))
 })
 
+/** Words that say for whom it is made: they stand in front of all others, and not on a thing that may be had so for more. */
+export const FOR_ONE = new Set(['custom', 'personalised', 'personalized', 'bespoke'])
+
 /** The searches that a title may lead with: borne out by the text, of the whole thing, and real where the text has an imitation. */
 export const told = rememberedOf((brief: Brief): Keyword[] => {
   const { imitated, spoken } = groundOf(brief.facts)
@@ -143,7 +146,13 @@ export const told = rememberedOf((brief: Brief): Keyword[] => {
   const isReal = ({ words }: Keyword) =>
     knownIn(words).some(({ properties }) => properties.has('imitation')) ||
     words.every((word) => !imitated.has(word.stem) && (word.low !== 'hand' || spoken.has('hand')))
-  return brief.keywords.filter((one) => one.support === 'backed' && isFit(one) && isReal(one))
+  const own = [...wordsOf(brief.input.listingTitle), ...(brief.facts[0]?.said.words ?? [])]
+  const isOrdered = ({ words, isStarred }: Keyword) =>
+    !isStarred &&
+    words.some(({ low }) => FOR_ONE.has(low) && own.every((other) => other.low !== low))
+  return brief.keywords.filter(
+    (one) => one.support === 'backed' && isFit(one) && isReal(one) && !isOrdered(one),
+  )
 })
 
 /** For whom a thing is no buyer can be misled about. */

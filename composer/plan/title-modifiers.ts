@@ -2,10 +2,9 @@ import { isSmall, rootOf, spelt, type Word, wordsOf } from '#marketplace/searche
 import type { Brief } from '../read/form.ts'
 import { nounEndingAt } from '../read/kinds.ts'
 import { is, type Known, knownIn, type Property } from '../read/lexicon.ts'
-import { ownTitleOf } from '../read/naming/own-title.ts'
 import { isGeneral } from '../read/searches/families.ts'
 import type { Keyword } from '../read/searches/keywords.ts'
-import { fitIn, told } from './title-ground.ts'
+import { FOR_ONE, fitIn, told } from './title-ground.ts'
 import { isSaidIn } from './title-shape.ts'
 
 /** A longer name is a row of words. */
@@ -40,8 +39,6 @@ const ORDER: readonly (readonly Property[])[] = [
   ['origin'],
   ['material'],
 ]
-/** Words that say for whom it is made stand in front of all others. */
-const FOR_ONE = new Set(['custom', 'personalised', 'personalized', 'bespoke'])
 
 function rankOf(properties: ReadonlySet<Property>): number {
   if (properties.has('ambiguous')) return -1
@@ -75,7 +72,7 @@ export function withModifiers(
     }))
   const behind = wordsOf(tail)
   const isAgain = ({ words }: Phrase) => words.some((word) => isSaidIn(word, behind))
-  return [...stars, ...others, ...own, ...typedBehind(name, brief)]
+  return [...stars, ...others, ...own]
     .filter((one) => isFit(one) && !isAgain(one))
     .reduce(merged, name)
 }
@@ -92,11 +89,10 @@ function isSure(support: Keyword['support']): boolean {
 
 /** The name with what another name of the same thing says in front of the words that both share. */
 function merged(name: string, phrase: Phrase): string {
-  const { words, isStarred } = phrase
+  const { words } = phrase
   const own = wordsOf(name)
   const place = sharedIn(own, phrase)
-  if (place === null) return isStarred ? withBehind(name, words) : name
-  return inFront(name, words.slice(0, place.front), { ...place, ...phrase })
+  return place === null ? name : inFront(name, words.slice(0, place.front), { ...place, ...phrase })
 }
 
 /** Where a name has the end of a phrase, the longest there is: "seating chart" of an "editable seating chart template". */
@@ -122,20 +118,6 @@ function frontRoots({ input, facts }: Brief): ReadonlySet<string> {
   )
 }
 
-/** "Plate ceramic" in her own title is a ceramic plate. */
-function typedBehind(name: string, brief: Brief): Pick<Keyword, 'words' | 'isStarred'>[] {
-  const noun = wordsOf(name).at(-1)
-  const words = ownTitleOf(brief).flatMap(({ said }) => said.words)
-  const at = words.findIndex(({ stem }) => stem === noun?.stem)
-  const behind = at === -1 ? [] : words.slice(at + 1)
-  const end = behind.findIndex(isSmall)
-  const rest = behind.slice(0, end === -1 ? undefined : end)
-  return knownIn(rest)
-    .filter(({ from, to, properties }) => to - from === 1 && properties.has('material'))
-    .flatMap(({ from }) => rest.slice(from, from + 1))
-    .map((word) => ({ words: noun === undefined ? [word] : [word, noun], isStarred: false }))
-}
-
 type Front = { front: ReadonlySet<string>; brief: Brief }
 
 /** No colour, which may be a part's; nothing general where the text is more exact; and stuff only of the thing itself. */
@@ -143,9 +125,6 @@ function isFirstOf({ words }: Keyword, { front, brief }: Front): boolean {
   const [first, ...rest] = words
   const isHers = wordsOf(brief.input.listingTitle).some(({ stem }) => stem === first?.stem)
   if (first === undefined || (is(first, 'colour') && !isHers)) return false
-  const line = brief.facts[0]?.said.words ?? []
-  if (FOR_ONE.has(first.low) && !isHers && line.every(({ stem }) => stem !== first.stem))
-    return false
   const isExact = brief.document.statements.some(({ text }) => isGeneral([first], text))
   const named = [brief.input.listingTitle, brief.facts[0]?.said.text.split(',')[0] ?? '']
   const isNamed = named.some((text) => {
@@ -155,16 +134,6 @@ function isFirstOf({ words }: Keyword, { front, brief }: Front): boolean {
   })
   const isOfIt = brief.evidence.saysPhrase([first, ...rest].map(({ stem }) => stem).join(' '))
   return front.has(rootOf(first.stem)) && !isExact && (!is(first, 'material') || isNamed || isOfIt)
-}
-
-/** "Tote bag" of an "embroidered tote". */
-function withBehind(name: string, words: readonly Word[]): string {
-  const own = wordsOf(name)
-  const last = words.at(-1)
-  const isThing = nounEndingAt(words, words.length - 1) !== null
-  const isBehind = words.length === 2 && isThing && own.at(-1)?.stem === words[0]?.stem
-  const isNew = own.every(({ stem }) => stem !== last?.stem)
-  return last !== undefined && isBehind && isNew ? `${name} ${last.low}` : name
 }
 
 /** Whether some words begin with others. */

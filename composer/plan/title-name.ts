@@ -4,7 +4,7 @@ import { isSmall, rootOf, type Word, wordsOf } from '#marketplace/searches/words
 import type { Brief } from '../read/form.ts'
 import { isGeneric } from '../read/item.ts'
 import { nounEndingAt } from '../read/kinds.ts'
-import { is, isModifier, propertiesOf } from '../read/lexicon.ts'
+import { is, isModifier, knownIn, propertiesOf } from '../read/lexicon.ts'
 import { calledIn } from '../read/naming/called.ts'
 import { ownTitleOf } from '../read/naming/own-title.ts'
 import { plainly } from '../read/parts.ts'
@@ -32,9 +32,9 @@ export const nameOf = rememberedOf((brief: Brief): string => {
   if (best === undefined) return brief.item.name || withoutNames(brief.input)
   const { naming } = best
   const isHers = naming.by === 'title' || naming.by === 'front'
-  const bare = bareInOrder(isHers ? naming.name : asSold(naming.name, brief), brief)
+  const bare = isHers ? naming.name : asSold(naming.name, brief)
   const tail = naming.tail === '' ? tailFor(naming, brief) : naming.tail
-  const own = hersOf(brief)
+  const own = [...hersOf(brief), ...typedBehind(bare, brief)]
   const name = withModifiers(grown(bare, brief), { brief, tail, own })
   return tail === '' ? name : `${name} ${tail}`
 })
@@ -194,16 +194,33 @@ function worthOf({ name, words, tail, by }: Naming, { keywords, facts }: Brief):
   )
 }
 
-/** "Speckled" of a "mug, speckled": a word that describes stands in front of a name that nothing describes. */
-function bareInOrder(name: string, brief: Brief): string {
-  const [noun, ...others] = wordsOf(name)
-  const isSure = surely(brief)
-  if (noun === undefined || others.length > 0) return name
-  const behind = [brief.input.listingTitle, brief.facts[0]?.said.text ?? ''].flatMap((text) => {
+/** "Ceramic" of a "plate ceramic" in her own title, "speckled" of a bare "mug speckled": what describes stands in front. */
+function typedBehind(name: string, brief: Brief): Phrase[] {
+  const own = wordsOf(name)
+  const noun = own.at(-1)
+  const isBare = own.length === 1
+  const texts = [
+    ...ownTitleOf(brief).map(({ said }) => said.text),
+    isBare ? (brief.facts[0]?.said.text ?? '') : '',
+  ]
+  return texts.flatMap((text) => {
     const words = wordsOf(text)
-    const at = words.findIndex(({ stem }) => stem === noun.stem)
-    return at === words.length - 2 ? words.slice(-1) : []
+    const at = words.findIndex(({ stem }) => stem === noun?.stem)
+    const behind = at === -1 ? [] : words.slice(at + 1)
+    const end = behind.findIndex(isSmall)
+    const rest = behind.slice(0, end === -1 ? undefined : end)
+    return knownIn(rest)
+      .filter(({ from, to }) => to - from === 1)
+      .flatMap(({ from }) => rest[from] ?? [])
+      .filter((word) => isStuff(word) || (isBare && isModifier(word) && behind.length === 1))
+      .map((word) => ({
+        words: noun === undefined ? [word] : [word, noun],
+        isStarred: false,
+        isHers: true,
+      }))
   })
-  const word = behind.find((one) => isModifier(one) && isSure(one))
-  return word === undefined ? name : `${word.low} ${name}`
+}
+
+function isStuff(word: Word): boolean {
+  return is(word, 'material') && !is(word, 'ambiguous')
 }

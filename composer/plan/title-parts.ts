@@ -47,9 +47,16 @@ function withoutSaidFront({ text, words }: Keyword, said: readonly Word[]): stri
 
 /** What else buyers type that the text says of the whole thing, most telling first, each without what was said. */
 export function searchesFor(brief: Brief, said: readonly Word[]): string[] {
+  // "Buffalo plaid" of a "buffalo plaid bandana", where the text has it so.
+  const isPhrase = (words: readonly Word[]) =>
+    words.length > 1 &&
+    words.at(-1)?.isNumber === false &&
+    nounEndingAt(words, words.length - 1) === null &&
+    words.every((word) => !isSmall(word) && !is(word, 'unit') && !is(word, 'recipient')) &&
+    brief.evidence.saysPhrase(words.map(({ stem }) => stem).join(' '))
   return told(brief)
     .filter((one) => !one.isStarred && one.words.length <= WORDS_MAX && isOneThing(one, brief))
-    .map((one) => newOf(one, said))
+    .map((one) => newOf(one, said, isPhrase))
     .filter((text) => text !== '' && !isSlight(wordsOf(text), brief))
     .toSorted((a, b) => worthOf(wordsOf(b)) - worthOf(wordsOf(a)))
 }
@@ -68,17 +75,21 @@ function isOneThing({ words }: Keyword, { evidence, item }: Brief): boolean {
 }
 
 /** What a search says that is new; nothing where it would say a word again: "sterling silver" of a ring's "sterling silver ring". */
-function newOf({ text, words }: Pick<Keyword, 'text' | 'words'>, said: readonly Word[]): string {
+function newOf(
+  { text, words }: Pick<Keyword, 'text' | 'words'>,
+  said: readonly Word[],
+  isPhrase?: (words: readonly Word[]) => boolean,
+): string {
   const isNew = (word: Word) => word.isNumber || !isSaidIn(word, said)
   const isSaidAgain = (word: Word) => !isSmall(word) && !isNew(word)
   // "Tree of life", behind a "gemstone tree".
-  const isPhrase = words[1]?.low === 'of' && words.slice(2).every(isNew)
-  if (isPhrase && said.filter(({ stem }) => stem === words[0]?.stem).length === 1) return text
+  const isOf = words[1]?.low === 'of' && words.slice(2).every(isNew)
+  if (isOf && said.filter(({ stem }) => stem === words[0]?.stem).length === 1) return text
   const from = words.findIndex((word) => !isSmall(word) && isNew(word))
   const to = words.findLastIndex((word) => !isSmall(word) && isNew(word))
   const own = words.slice(from, to + 1)
   if (from === -1 || own.some(isSaidAgain)) return ''
-  if (own.length < words.length && !tellsItself(own)) return ''
+  if (own.length < words.length && !tellsItself(own) && isPhrase?.(own) !== true) return ''
   const isBare = own.length > 1 || tellsItself(own)
   return isGeneral(own, said.map(({ low }) => low).join(' ')) && isBare
     ? ''
@@ -192,6 +203,9 @@ export function makingsFor(brief: Brief, said: readonly Word[]): string[] {
     .map((words) => words.map((word) => word.low).join(' '))
 }
 
+/** A colour at the end of a longer line may be anything's. */
+const LINE_MAX = 5
+
 const COLOUR = new Set(['colour', 'color'])
 
 /** "Colour: pale honey", "bucket hat, lilac": one that a label or a phrase of its own says of the thing, and no choice. */
@@ -201,7 +215,14 @@ export function coloursFor(brief: Brief, said: readonly Word[]): string[] {
   const labelled = brief.facts.filter((fact) => COLOUR.has(fact.said.label.toLowerCase()))
   const parts = front === undefined ? [] : partsIn(plainly(front, true)).slice(1)
   const alone = parts.filter(({ words }) => words.every((word) => is(word, 'colour')))
-  return [...labelled.map((fact) => fact.said), ...alone].flatMap(({ text, words }) => {
+  const line = front === undefined || front.said.form === 'sentence' ? [] : front.said.words
+  // "Green" at the end of "marble bookends pair green"
+  const last = line.slice(-1).filter((word) => is(word, 'colour') && !is(word, 'ambiguous'))
+  const behind =
+    line.length > 1 && line.length <= LINE_MAX
+      ? last.map((word) => ({ text: word.low, words: [word] }))
+      : []
+  return [...labelled.map((fact) => fact.said), ...alone, ...behind].flatMap(({ text, words }) => {
     const isOne = words.length <= WORDS_MAX && !text.includes('/') && isPlainPhrase(words)
     const isColour = words.some((word) => is(word, 'colour'))
     const isNew = words.every((word) => isSmall(word) || !isSaidIn(word, said))

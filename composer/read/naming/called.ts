@@ -98,7 +98,9 @@ const YOURS = /\byour? /gi
 /** "With a cork stopper": whole up to the next mark, and nothing in it that happens, costs or is left open. */
 function tailOf(rest: string, isSure: Reading['isSure']): string {
   const at = TAIL_ENDS.exec(rest)?.index ?? rest.length
-  const text = rest.slice(0, at).trim().replace(/ and$/i, '')
+  const whole = rest.slice(0, at).trim().replace(/ and$/i, '')
+  const isLong = whole.startsWith('with ') && wordsOf(whole).length > TAIL_WORDS_MAX
+  const text = isLong ? whole.slice(0, whole.lastIndexOf(' and ')) : whole
   const words = wordsOf(text)
   const [first, second] = words
   const last = words.at(-1)

@@ -3,7 +3,7 @@ import { type Word, wordsOf } from '#marketplace/searches/words.ts'
 const NUMBERS = 'two three four five six seven eight nine ten eleven twelve'
 const NUMBER = `(?:\\d{1,3}|${NUMBERS.replaceAll(' ', '|')})`
 const LOT = new RegExp(
-  `(?<![\\p{L}\\p{Nd}])(?:(set|pack|pk|box|pair|lot|bundle) (?:of )?(${NUMBER})|(${NUMBER})[ -]?(pack|pk|piece set)|x ?(\\d{1,3})$)(?![\\p{L}\\p{Nd}])`,
+  `(?<![\\p{L}\\p{Nd}])(?:(set|pack|pk|(?:box|pair|lot|bundle)(?= of )) (?:of )?(${NUMBER})|(${NUMBER})[ -]?(pack|pk|piece set)|x ?(\\d{1,3})$|(?<!not an? |per |every )pair(?=$|,| \\p{L}+$))(?![\\p{L}\\p{Nd}])`,
   'giu',
 )
 /** "Six", "6" */
@@ -24,7 +24,8 @@ export function lotIn(texts: readonly string[]): string {
 }
 
 function asLot([, name, counted, count, packed, times]: RegExpExecArray) {
-  const typed = (counted ?? count ?? times ?? '').toLowerCase()
+  // "A pair"
+  const typed = (counted ?? count ?? times ?? '2').toLowerCase()
   const place = NUMBERS.split(' ').indexOf(typed)
   const number = place === -1 ? typed : String(place + 2)
   const isPack = packed === 'pack' || packed === 'pk'
