@@ -239,6 +239,18 @@ describe('an asset', () => {
     expect(brotliDecompressSync(rawPayload).toString()).toBe('alert(1)')
   })
 
+  it('carries of the security headers what a part of a page heeds, and where there is none, all', async () => {
+    const script = await get('/assets/main-abc.js')
+    expect(script.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    for (const name of ['content-security-policy', 'permissions-policy', 'referrer-policy']) {
+      expect(script.headers).not.toHaveProperty(name)
+      expect((await get('/assets/no-such-part.js')).headers).toHaveProperty(name)
+    }
+  })
+
   it('lends its typefaces, and nothing else, to the card form of the payment provider', async () => {
     const typeface = await get('/assets/figtree-abc.woff2')
     expect(typeface.headers['access-control-allow-origin']).toBe('*')

@@ -5,7 +5,7 @@ import { type Config, publicOrigin } from '#server/platform/config.ts'
 import { firebaseChoice } from '#server/platform/identity-config.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { builtPages, type Encoding } from './html.ts'
-import { contentSecurityPolicy, isApi } from './security-headers.ts'
+import { contentSecurityPolicy, isApi, securityHeaders } from './security-headers.ts'
 
 const FOR_SEARCH_ENGINES = {
   'robots.txt': 'text/plain; charset=utf-8',
@@ -38,8 +38,9 @@ export async function serveBrowser(app: FastifyInstance, browser: Browser) {
       const isMember = browser.isMember(request, reply)
       return (isMember ? member : visitor)(request, reply, isMember)
     }
+  const ofDocuments = securityHeaders(browser.config)
   const missing: Send = (request, reply, isMember) =>
-    page('not-found')(request, reply.code(404), isMember)
+    page('not-found')(request, reply.code(404).headers(ofDocuments), isMember)
   const notFound = byReader(missing, missing)
 
   const sender = (name: string) => {
@@ -103,13 +104,14 @@ async function senders(
     supportEmail: config.SUPPORT_EMAIL,
     operator: operatorOf(config),
     firebase: firebaseChoice(config),
+    policyFor: (inline) => contentSecurityPolicy(config, inline),
   })
   const signed =
     (file: string): Send =>
     async (_request, reply) => {
       const found = await pages.signed(file)
       if (found === null) return unbuilt(reply)
-      return html(reply, contentSecurityPolicy(config, found.inline)).send(found.html)
+      return html(reply, found.policy).send(found.html)
     }
   const page =
     (name: string): Send =>
@@ -118,7 +120,7 @@ async function senders(
       if (isDeveloping) return signed(file)(request, reply, isMember)
       const found = await pages.publicPage(file)
       if (found === null) return unbuilt(reply)
-      void html(reply, contentSecurityPolicy(config, found.inline)).header('etag', found.etag)
+      void html(reply, found.policy).header('etag', found.etag)
       if (reply.statusCode === 200 && request.headers['if-none-match'] === found.etag)
         return reply.code(304).send()
       const encoding = encodingFor(request)

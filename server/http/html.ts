@@ -16,8 +16,8 @@ import type { Inline } from './security-headers.ts'
 const NONCE = /__NONCE__/g
 const FIREBASE = '__FIREBASE__'
 
-/** A page as it leaves: its bytes by encoding, and what the policy must allow inside it. */
-export type Page = { etag: string; inline: Inline; bytes: Record<Encoding, Buffer> }
+/** A page as it leaves: its bytes by encoding, and the policy that allows what is inside it. */
+export type Page = { etag: string; policy: string; bytes: Record<Encoding, Buffer> }
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** What a built page cannot know: where the site, the extension and support are, and who signs people in. */
@@ -30,6 +30,7 @@ export type Addresses = {
   firebase: FirebaseChoice | null
   /** The pages are written anew while we run. */
   isDeveloping: boolean
+  policyFor: (inline: Inline) => string
 }
 
 /**
@@ -44,13 +45,13 @@ export async function builtPages(folder: string, addresses: Addresses) {
   const signed = remembered(read, async (source) => fill(source).replace(FIREBASE, () => told))
   return {
     /** The same bytes for everyone. */
-    publicPage: remembered(read, (source) => publicPage(fill(source))),
+    publicPage: remembered(read, (source) => publicPage(fill(source), addresses)),
     /** A file for search engines that names our own address. */
     text: remembered(read, async (source) => fill(source)),
     /** The application, with a nonce of its own in each answer. */
     signed: async (file: string) => {
       const html = await signed(file)
-      return html === null ? null : withNonce(html)
+      return html === null ? null : withNonce(html, addresses)
     },
   }
 }
@@ -100,13 +101,13 @@ function escaped(text: string): string {
 
 // The same bytes for everyone can be compressed once and well. So their inline script is allowed
 // by its hash: a nonce would make every answer different.
-async function publicPage(source: string): Promise<Page> {
+async function publicPage(source: string, { policyFor }: Addresses): Promise<Page> {
   const html = source.replaceAll(NONCE, '')
   const identity = Buffer.from(html)
   return {
     // Weak, because the same page travels in several encodings.
     etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
-    inline: { scripts: hashesOf(html, 'script'), styles: hashesOf(html, 'style') },
+    policy: policyFor({ scripts: hashesOf(html, 'script'), styles: hashesOf(html, 'style') }),
     bytes: {
       br: await promisify(brotliCompress)(identity),
       gzip: await promisify(gzip)(identity),
@@ -116,12 +117,12 @@ async function publicPage(source: string): Promise<Page> {
 }
 
 // The application adds style elements while it runs, so its shell needs a nonce that it can hand on.
-function withNonce(source: string): { html: string; inline: Inline } {
+function withNonce(source: string, { policyFor }: Addresses): { html: string; policy: string } {
   const nonce = randomBytes(16).toString('base64')
   const allowed = [`'nonce-${nonce}'`]
   return {
     html: source.replaceAll(NONCE, nonce),
-    inline: { scripts: allowed, styles: allowed },
+    policy: policyFor({ scripts: allowed, styles: allowed }),
   }
 }
 

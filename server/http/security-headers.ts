@@ -53,7 +53,15 @@ function firebase(config: Config): Sources {
 /** Sources such as 'nonce-…' or 'sha256-…', with their quotes. */
 export type Inline = { scripts?: string[]; styles?: string[] }
 
-/** What every answer carries, whatever it answers. */
+/** Part of a page, which is never shown by itself: it carries only what such a one heeds. */
+const ASSETS = '/assets/*'
+const OF_ASSETS = new Set([
+  'x-content-type-options',
+  'cross-origin-resource-policy',
+  'strict-transport-security',
+])
+
+/** What every answer carries that could be shown as a page. */
 export function securityHeaders(config: Config): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(config),
@@ -73,8 +81,11 @@ export function securityHeaders(config: Config): Record<string, string> {
 
 export function addSecurityHeaders(app: FastifyInstance, config: Config) {
   const headers = securityHeaders(config)
+  const ofAssets = Object.fromEntries(
+    Object.entries(headers).filter(([name]) => OF_ASSETS.has(name)),
+  )
   app.addHook('onRequest', async (request, reply) => {
-    void reply.headers(headers)
+    void reply.headers(request.routeOptions.url === ASSETS ? ofAssets : headers)
     if (isApi(request)) void reply.header('cache-control', 'no-store')
   })
 }
