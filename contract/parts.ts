@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
+import { PARTS_AGAIN } from './improving/parts-again.ts'
 import { Listing, LISTING } from './listings.ts'
 import { route } from './route.ts'
 import { optionalText } from './text.ts'
-
-/** How often a part of one listing is written again for nothing, within so many days. */
-export const PARTS_AGAIN = { max: 5, days: 30 } as const
 
 /** The parts that are written, and the field that holds each. */
 export const FIELD_OF_PART = {

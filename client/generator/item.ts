@@ -80,10 +80,11 @@ export function canBeSent({ missing, errors }: ItemReview): boolean {
 }
 
 /** The item as it travels; the audience goes along only when there is one. */
-// oxlint-disable-next-line no-unused-vars -- Taken out here, because it is about one writing and no detail.
-export function asGeneratorInput({ targetAudience, usesProfile, ...item }: Item) {
+export function asGeneratorInput(item: Item) {
+  // Whether the profile is used is about one writing, and no detail of the item.
+  const { targetAudience, usesProfile: _usesProfile, ...details } = item
   return {
-    ...item,
+    ...details,
     keywords: joinKeywords(item.keywords),
     starredKeywords: joinKeywords(item.starredKeywords),
     ...(targetAudience.trim() === '' ? {} : { targetAudience }),

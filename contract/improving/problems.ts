@@ -1,10 +1,11 @@
+import { PARTS_AGAIN } from './parts-again.ts'
+
 /** The refusals of what is written anew: of one part, or of a pasted listing. */
 export const IMPROVING_PROBLEMS = {
   parts_used_up: {
     status: 409,
     title: 'Used up for now',
-    detail:
-      'Five parts of this listing were written again in the last 30 days. Nothing was changed. Another version of the whole listing costs one credit.',
+    detail: `All ${PARTS_AGAIN.max} parts that are written again for nothing within ${PARTS_AGAIN.days} days are used. Nothing was changed. Another version of the whole listing costs one credit.`,
   },
   part_unchanged: {
     status: 422,

@@ -9,11 +9,11 @@ import {
 import {
   FIELD_OF_PART,
   type PartAgain,
-  PARTS_AGAIN,
   type PartsLeft,
   READY_WISHES,
   type WrittenPart,
 } from '#contract/parts.ts'
+import { PARTS_AGAIN } from '#contract/improving/parts-again.ts'
 import type { Database } from '#server/database/database.ts'
 import { asId } from '#server/database/ids.ts'
 import type { OwnRow } from '#server/database/own-rows.ts'

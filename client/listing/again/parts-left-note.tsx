@@ -1,6 +1,7 @@
 import { dayOf } from '#client/ui/day-and-time.ts'
 import { LISTING_COST } from '#contract/credits.ts'
-import { PARTS_AGAIN, type PartsLeft, type WrittenPart } from '#contract/parts.ts'
+import { PARTS_AGAIN } from '#contract/improving/parts-again.ts'
+import type { PartsLeft, WrittenPart } from '#contract/parts.ts'
 
 type PartsLeftNoteProps = { left: PartsLeft | undefined; part: WrittenPart }
 
