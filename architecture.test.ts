@@ -66,6 +66,7 @@ const IN_SLICES = new Set(['server', 'client'])
 
 /** What the rooms that run on both sides, or in threads, may have from elsewhere. */
 const PACKAGES: [room: string, packages: string[]][] = [
+  ['contract/batches/parse-table.ts', ['papaparse']],
   ['contract/', ['zod']],
   ['marketplace/', []],
   ['composer/', ['node:fs', 'node:path']],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
-import Papa from 'papaparse'
 import { BATCH, type NewBatchRow } from '#contract/batches/batches.ts'
+import { parseTable } from '#contract/batches/parse-table.ts'
 import { judgeRow } from '#contract/batches/row-texts.ts'
 import { readTable } from '#contract/batches/table.ts'
 import { LEFT_TO_SHOP } from './left-to-shop.ts'
@@ -22,9 +22,7 @@ export function batchFileOf(file: string, text: string): BatchFile {
     basename(file)
       .replace(/\.[^.]*$/, '')
       .slice(0, BATCH.nameMax) || 'Batch'
-  const { data, errors } = Papa.parse<string[]>(text, { delimitersToGuess: [',', ';', '\t'] })
-  const unclosed = errors.filter(({ code }) => code === 'MissingQuotes')
-  const reading = readTable({ cells: data, unclosed: unclosed.map(({ row = 0 }) => row + 1) })
+  const reading = readTable(parseTable(text))
   if (reading.kind === 'unknown') throw misused(`${file}: ${reading.sentence}`)
   if (reading.rows.length > BATCH.rowsMax)
     throw misused(
@@ -40,25 +38,4 @@ export function batchFileOf(file: string, text: string): BatchFile {
       sentences.push(`Line ${number}: ${sentence ?? ('sentence' in judged ? judged.sentence : '')}`)
   }
   return { name, key, rows, sentences }
-}
-
-/** Below the 64 KiB of a call, with room for its frame. */
-const BYTES_AT_ONCE = 56_000
-
-/** Rows in parts that fit into a call each. */
-export function partsOf(rows: readonly NewBatchRow[]): NewBatchRow[][] {
-  const parts: NewBatchRow[][] = []
-  let bytes = Infinity
-  for (const row of rows) {
-    const size = Buffer.byteLength(JSON.stringify(row))
-    const last = parts.at(-1)
-    if (last === undefined || last.length >= BATCH.rowsAtOnceMax || bytes + size > BYTES_AT_ONCE) {
-      parts.push([row])
-      bytes = size
-    } else {
-      last.push(row)
-      bytes += size
-    }
-  }
-  return parts
 }

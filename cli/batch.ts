@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Batch, batchRoutes } from '#contract/batches/batches.ts'
-import { type BatchFile, partsOf } from './batch-file.ts'
+import { partsOf } from '#contract/batches/parts-of-rows.ts'
+import type { BatchFile } from './batch-file.ts'
 import type { Connection } from './connection.ts'
 import { EXIT, Failure } from './failure.ts'
 

@@ -18,7 +18,7 @@ export type PreviewRow = { number: number; texts: RowTexts } & (
 export async function readBatchFile(file: File): Promise<BatchFile | { sentence: string }> {
   const read = await textOf(file)
   if ('sentence' in read) return read
-  const { parseTable } = await import('./parse-table.ts')
+  const { parseTable } = await import('#contract/batches/parse-table.ts')
   const reading = readTable(parseTable(read.text))
   if (reading.kind === 'unknown') return { sentence: reading.sentence }
   const { rows } = reading

@@ -2,10 +2,8 @@ import { useRef, useState } from 'react'
 import { messageOf } from '#client/api/api-error.ts'
 import type { Api } from '#client/api/client.ts'
 import { useApi } from '#client/api/use-api.ts'
-import { type Batch, BATCH, batchRoutes, type NewBatchRow } from '#contract/batches/batches.ts'
-
-/** Below the 64 KiB of a call, with room for its frame. */
-const BYTES_AT_ONCE = 56_000
+import { type Batch, batchRoutes, type NewBatchRow } from '#contract/batches/batches.ts'
+import { partsOf } from '#contract/batches/parts-of-rows.ts'
 
 export type SendStep =
   | { name: 'ready' }
@@ -49,22 +47,4 @@ async function sendAll(api: Api, { name, rows, key, told }: Sending): Promise<Ba
     told(sent)
   }
   return api.send(batchRoutes.startBatch, { params, body: { rows: rows.length } })
-}
-
-/** Rows in parts that fit into a call each. */
-export function partsOf(rows: NewBatchRow[]): NewBatchRow[][] {
-  const parts: NewBatchRow[][] = []
-  let bytes = Infinity
-  for (const row of rows) {
-    const size = new Blob([JSON.stringify(row)]).size
-    const last = parts.at(-1)
-    if (last && last.length < BATCH.rowsAtOnceMax && bytes + size <= BYTES_AT_ONCE) {
-      last.push(row)
-      bytes += size
-    } else {
-      parts.push([row])
-      bytes = size
-    }
-  }
-  return parts
 }

@@ -1,3 +1,4 @@
+import { textOfCell } from '#contract/batches/table.ts'
 import { NOTHING_PASTED, type PastedTexts } from './pasted-texts.ts'
 
 /** The columns that tell of a listing, in the marketplace's file and in our own, and the field each fills. */
@@ -22,15 +23,12 @@ export function isOfFile(text: string): boolean {
 
 /** The listings of a file, or of rows that were copied out of it; none where it tells of no listing. */
 export async function rowsIn(text: string): Promise<PastedTexts[]> {
-  const { default: papa } = await import('papaparse')
-  const { data } = papa.parse<string[]>(text.replace('\uFEFF', ''), {
-    delimitersToGuess: [',', ';', '\t'],
-    skipEmptyLines: 'greedy',
-  })
-  const [head = [], ...body] = data
+  const { parseTable } = await import('#contract/batches/parse-table.ts')
+  const told = parseTable(text).cells.filter((cells) => cells.some((cell) => cell.trim() !== ''))
+  const [head = [], ...body] = told
   const names = head.map((name) => name.trim().toLowerCase())
   const isHeaded = names.includes('title') && names.includes('description')
-  const rows = isHeaded ? body : data.filter(isOfMarketplace)
+  const rows = isHeaded ? body : told.filter(isOfMarketplace)
   return rows
     .map((cells) => textsOf(isHeaded ? names : ORDER, cells))
     .filter(({ title, description }) => title !== '' && description !== '')
@@ -50,12 +48,9 @@ function textsOf(names: readonly string[], cells: readonly string[]): PastedText
   return { ...texts, tags: texts.tags.replaceAll('_', ' ').replaceAll(/,(?! )/g, ', ') }
 }
 
-/** Without the signs that a file has in place of others, and without the apostrophe that keeps a text from being a formula. */
+/** Without the signs that a file has in place of others. */
 function cleaned(cell: string): string {
-  return cell
-    .trim()
-    .replaceAll(/&(#\d+|#x[\da-f]+|[a-z]+);/gi, signOf)
-    .replace(/^'(?=[=+\-@])/, '')
+  return textOfCell(cell.trim().replaceAll(/&(#\d+|#x[\da-f]+|[a-z]+);/gi, signOf))
 }
 
 const SIGNS = new Map([

@@ -31,7 +31,7 @@ export function readTable({ cells, unclosed }: Table): Reading {
   const rows = body.flatMap((row, index) => {
     if (row.every((cell) => cell.trim() === '')) return []
     const number = index + 2
-    const named = new Map(headings.map((heading, place) => [heading, cleaned(row[place] ?? '')]))
+    const named = new Map(headings.map((heading, place) => [heading, textOfCell(row[place] ?? '')]))
     const texts = kind === 'ours' ? ourTexts(named) : marketplaceTexts(named)
     return [
       { number, texts, sentence: wrong({ row, headings, isOpen: unclosed.includes(number) }) },
@@ -93,6 +93,6 @@ function listOf(text = ''): string[] {
 }
 
 /** Our exports put an apostrophe before what a spreadsheet would take for a formula. */
-function cleaned(cell: string): string {
+export function textOfCell(cell: string): string {
   return cell.trim().replace(/^'(?=[\s\0]*[=+\-@＝＋－＠])/, '')
 }
