@@ -27,35 +27,29 @@ export function itemIn({ file, value }: Content): z.infer<typeof GenerationReque
 
 /** What is sent to have a listing improved: one of ours, or any title, description and tags. */
 export function pastedIn({ file, value }: Content): z.infer<typeof ImproveRequest> {
-  const own = Listing.safeParse(value)
-  if (!own.success) return parsedBy(ImproveRequest, { file, value })
-  const { generatedTitle, generatedDescription, generatedTags, generatedAltText } = own.data
-  const { listingTitle, sku, writingStyle } = own.data
-  const pasted = {
-    title: generatedTitle,
-    description: generatedDescription,
-    tags: generatedTags,
-    altText: generatedAltText,
-  }
+  const { success, data: own } = Listing.safeParse(value)
+  if (!success) return parsedBy(ImproveRequest, { file, value })
+  const { listingTitle, sku, writingStyle } = own
   return parsedBy(ImproveRequest, {
     file,
-    value: { ...pasted, listingTitle, sku, writingStyle },
+    value: { ...textsOf(own), listingTitle, sku, writingStyle },
   })
 }
 
 /** What is sent to have a listing checked: one of ours with what it was written from, or any title, description and tags. */
 export function listingIn({ file, value }: Content): z.infer<typeof CheckedListing> {
-  const own = Listing.safeParse(value)
-  if (!own.success) return parsedBy(CheckedListing, { file, value })
-  const { generatedTitle, generatedDescription, generatedTags, generatedAltText } = own.data
-  const { productType, keywords, starredKeywords } = own.data
+  const { success, data: own } = Listing.safeParse(value)
+  if (!success) return parsedBy(CheckedListing, { file, value })
+  const { productType, keywords, starredKeywords } = own
+  return { ...textsOf(own), productType, keywords, starredKeywords }
+}
+
+/** The texts of a listing of ours, as one that is pasted names them. */
+function textsOf(listing: Listing) {
   return {
-    title: generatedTitle,
-    description: generatedDescription,
-    tags: generatedTags,
-    altText: generatedAltText,
-    productType,
-    keywords,
-    starredKeywords,
+    title: listing.generatedTitle,
+    description: listing.generatedDescription,
+    tags: listing.generatedTags,
+    altText: listing.generatedAltText,
   }
 }

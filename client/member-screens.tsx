@@ -29,7 +29,7 @@ const SCREENS = {
   [PAGES.versions]: HISTORY,
   [PAGES.deleted]: HISTORY,
   [PAGES.batches]: screenOf(async () => (await import('./pages/batches.tsx')).Batches),
-  [PAGES.improve]: screenOf(async () => (await import('./pages/improving/improve.tsx')).Improve),
+  [PAGES.improve]: screenOf(async () => (await import('./pages/one-listing/improve.tsx')).Improve),
   [PAGES.footers]: screenOf(async () => (await import('./pages/footers.tsx')).Footers),
   [PAGES.shopProfile]: screenOf(
     async () => (await import('./pages/shop-profile.tsx')).ShopProfilePage,

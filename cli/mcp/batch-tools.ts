@@ -4,13 +4,12 @@ import * as z from 'zod/mini'
 import { Batch, BatchRow, batchRoutes } from '#contract/batches/batches.ts'
 import { listingPageRoutes } from '#contract/listing-pages.ts'
 import { Listing } from '#contract/listings.ts'
-import { PAGE } from '#contract/paging.ts'
 import { countsOf, goOnWith, sendBatch } from '../batch.ts'
 import { batchFileOf } from '../batch-file.ts'
 import type { Connection } from '../connection.ts'
 import { misused } from '../failure.ts'
 import { listingText } from '../texts.ts'
-import { WrittenListing } from './inputs.ts'
+import { Limit, WrittenListing } from './inputs.ts'
 import { answered, headOf } from './tool.ts'
 
 const BatchState = z.object({
@@ -166,7 +165,7 @@ type Steering = {
 }
 
 const ResultsInput = z.extend(OneBatch, {
-  limit: z._default(z.int().check(z.minimum(1), z.maximum(PAGE.max)), 10),
+  limit: Limit,
   cursor: z.optional(z.string()).check(z.describe('The nextCursor of the page before')),
 })
 

@@ -82,11 +82,15 @@ export const CheckInput = z.strictObject({
   ),
 })
 
-const LIMIT = 'The limit must be a whole number'
+/** How many of a list are answered at once. */
+export const Limit = z._default(
+  z.int('The limit must be a whole number').check(z.minimum(1), z.maximum(PAGE.max)),
+  10,
+)
 
 export const SearchInput = z.strictObject({
   query: z._default(z.string().check(z.maxLength(SEARCH_MAX)), ''),
-  limit: z._default(z.int(LIMIT).check(z.minimum(1), z.maximum(PAGE.max)), 10),
+  limit: Limit,
 })
 
 /** As much of a listing as an assistant needs. */

@@ -1,5 +1,6 @@
 import { ComparedTags, ComparedText } from '#client/comparing/compared.tsx'
 import { differenceOf, differenceOfTitles, type Piece } from '#client/comparing/difference.ts'
+import { areTags, asTags, asText, type Said } from '#client/comparing/said.ts'
 import { classNames } from '#client/ui/class-names.ts'
 import { countText } from '#client/ui/counter.tsx'
 import type { ComparedPart, Improvement } from '#contract/improving/improving.ts'
@@ -46,14 +47,12 @@ export function Compared({ improvement, compared, isNew, onChange }: ComparedPro
   )
 }
 
-type Said = string | readonly string[] | null
-
 /** What stands on the sheet of what was pasted, with what goes, and on that of what was written, with what comes. */
 function sheetsOf(
   part: WrittenPart,
   [mine, written]: readonly [mine: Said, written: Said],
 ): [mine: Piece[], written: Piece[]] {
-  if (Array.isArray(mine) || Array.isArray(written)) {
+  if (areTags(mine, written)) {
     const [was, is] = [asTags(mine), asTags(written)]
     return [
       tagsBeside(was, { others: is, kind: 'gone' }),
@@ -81,14 +80,6 @@ function tagsBeside(
 /** A bullet that came is no word that came. */
 function unmarked({ text }: Piece): Piece {
   return { kind: 'same', text }
-}
-
-function asTags(said: Said): readonly string[] {
-  return typeof said === 'string' || said === null ? [] : said
-}
-
-function asText(said: Said): string {
-  return typeof said === 'string' ? said : ''
 }
 
 type SheetProps = {

@@ -3,7 +3,9 @@ import { useLocation } from 'wouter'
 import { PAGES } from '#contract/pages.ts'
 import { History } from './history.tsx'
 
-const Versions = lazy(async () => ({ default: (await import('./versions.tsx')).Versions }))
+const Versions = lazy(async () => ({
+  default: (await import('./one-listing/versions.tsx')).Versions,
+}))
 
 const Deleted = lazy(async () => ({ default: (await import('./deleted.tsx')).Deleted }))
 

@@ -1,9 +1,8 @@
 import { ComparedTags, ComparedText } from '#client/comparing/compared.tsx'
 import { differenceOf, differenceOfTags } from '#client/comparing/difference.ts'
+import { areTags, asTags, asText, type Said } from '#client/comparing/said.ts'
 import { CardSection } from '#client/ui/card.tsx'
 import { wholeNumber } from '#client/ui/whole-number.ts'
-
-type Said = string | readonly string[] | null
 
 type ChangedPartProps = {
   heading: string
@@ -16,7 +15,7 @@ type ChangedPartProps = {
 
 /** One part of a listing in two versions: its words, what went struck through and what came underlined. */
 export function ChangedPart({ heading, before, after, isPlain, className }: ChangedPartProps) {
-  const isOfTags = Array.isArray(before) || Array.isArray(after)
+  const isOfTags = areTags(before, after)
   const pieces = isOfTags
     ? differenceOfTags(asTags(before), asTags(after))
     : differenceOf(asText(before), asText(after))
@@ -35,14 +34,6 @@ export function ChangedPart({ heading, before, after, isPlain, className }: Chan
       {shown.length === 0 && <p className="text-ink-3">Empty</p>}
     </CardSection>
   )
-}
-
-function asTags(said: Said): readonly string[] {
-  return typeof said === 'string' || said === null ? [] : said
-}
-
-function asText(said: Said): string {
-  return typeof said === 'string' ? said : ''
 }
 
 /** "43 to 76 characters", or "13 tags" where there are as many. */

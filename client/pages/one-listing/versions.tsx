@@ -1,5 +1,3 @@
-import { ArrowLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import { useListing } from '#client/history/use-listing-pages.ts'
 import { Spinner } from '#client/ui/loading.tsx'
@@ -9,8 +7,8 @@ import { useVersions } from '#client/versions/use-versions.ts'
 import { type Listing, UNTITLED } from '#contract/listings.ts'
 import { listingHash, PAGES } from '#contract/pages.ts'
 import { RETENTION } from '#contract/retention.ts'
-import { LoadFailure } from './load-failure.tsx'
-import { PageHeading } from './page-heading.tsx'
+import { LoadFailure } from '../load-failure.tsx'
+import { listingAsked, ListingHead } from './listing-head.tsx'
 
 /** How a listing came to say what it says, and the way back. */
 export function Versions() {
@@ -19,7 +17,7 @@ export function Versions() {
   if (listing) return <VersionsOf key={id} listing={listing} />
   return (
     <div className="grid grid-cols-1 gap-5 py-4">
-      <Head id={id} name="Versions" />
+      <ListingHead id={id} name="Versions" />
       {error && <LoadFailure thing="listing" error={error} onRetry={() => void refetch()} />}
       {!error && <Spinner label="Loading the versions" className="min-h-64" />}
     </div>
@@ -32,10 +30,10 @@ function VersionsOf({ listing }: { listing: Listing }) {
   const count = versions?.[0]?.number
   return (
     <div className="grid grid-cols-1 gap-5 py-4">
-      <Head id={listing.id} name={`Versions of ${listing.listingTitle || UNTITLED}`}>
+      <ListingHead id={listing.id} name={`Versions of ${listing.listingTitle || UNTITLED}`}>
         {count !== undefined &&
           `${count === 1 ? '1 version' : `${wholeNumber(count)} versions`}. Every one is kept as long as the listing, and ${RETENTION.deletedDays} days in the wastebasket.`}
-      </Head>
+      </ListingHead>
       {versions?.at(-1)?.kind === 'pasted' && (
         <a
           href={`${PAGES.improve}${listingHash(listing.id)}`}
@@ -50,28 +48,5 @@ function VersionsOf({ listing }: { listing: Listing }) {
       )}
       {!versions && !error && <Spinner label="Loading the versions" className="min-h-64" />}
     </div>
-  )
-}
-
-/** As the address names it; empty where it names none. */
-function listingAsked(): string {
-  return location.hash.slice(listingHash('').length)
-}
-
-type HeadProps = { id: string; name: string; children?: ReactNode }
-
-function Head({ id, name, children }: HeadProps) {
-  return (
-    <header>
-      <a
-        href={`${PAGES.history}${id === '' ? '' : listingHash(id)}`}
-        className="-ml-1 inline-flex min-h-9 items-center gap-1.5 rounded-sm px-1 text-small font-semibold text-ink-2 hover:text-ink max-md:min-h-11"
-      >
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        Listing history
-      </a>
-      <PageHeading name={name} className="wrap-anywhere" />
-      <p className="mt-1 min-h-[1lh] text-ink-2">{children}</p>
-    </header>
   )
 }

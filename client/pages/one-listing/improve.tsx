@@ -1,5 +1,3 @@
-import { ArrowLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import { useCurrentUser } from '#client/accounts/use-current-user.ts'
@@ -19,7 +17,7 @@ import { type GenerationProgress, UNTITLED } from '#contract/listings.ts'
 import { listingHash, PAGES } from '#contract/pages.ts'
 import type { WrittenPart } from '#contract/parts.ts'
 import { LoadFailure } from '../load-failure.tsx'
-import { PageHeading } from '../page-heading.tsx'
+import { listingAsked, ListingHead } from './listing-head.tsx'
 
 /** Where a listing that is sold already is pasted, and what was written from it is taken. */
 export function Improve() {
@@ -29,11 +27,6 @@ export function Improve() {
       {id === '' ? <Paste /> : <Compare key={id} id={id} />}
     </div>
   )
-}
-
-/** As the address names it; empty where it names none. */
-function listingAsked(): string {
-  return location.hash.slice(listingHash('').length)
 }
 
 function Paste() {
@@ -49,9 +42,9 @@ function Paste() {
   }
   return (
     <>
-      <Head id="" name="Improve a listing">
+      <ListingHead id="" name="Improve a listing">
         Paste one that you sell now. It is read, written anew, and both stand side by side.
-      </Head>
+      </ListingHead>
       {isOut && <NoCredits />}
       <PasteForm
         onSend={send}
@@ -105,7 +98,7 @@ function Compare({ id }: { id: string }) {
   const isOther = error instanceof ApiError && error.code === 'not_pasted'
   return (
     <>
-      <Head id={id} name="Improve a listing" />
+      <ListingHead id={id} name="Improve a listing" />
       {isOther && (
         <Banner look="info" title="Nothing to compare">
           <p>{error.detail}</p>
@@ -139,28 +132,10 @@ function CompareWith({ improvement }: { improvement: Improvement }) {
       isSaving={isPending}
       onSave={(parts) => void save(parts)}
       head={
-        <Head id={listing.id} name={listing.listingTitle || UNTITLED}>
+        <ListingHead id={listing.id} name={listing.listingTitle || UNTITLED}>
           Read from what you pasted, written anew. Yours stays as it is until you take a part.
-        </Head>
+        </ListingHead>
       }
     />
-  )
-}
-
-type HeadProps = { id: string; name: string; children?: ReactNode }
-
-function Head({ id, name, children }: HeadProps) {
-  return (
-    <header>
-      <a
-        href={`${PAGES.history}${id === '' ? '' : listingHash(id)}`}
-        className="-ml-1 inline-flex min-h-9 items-center gap-1.5 rounded-sm px-1 text-small font-semibold text-ink-2 hover:text-ink max-md:min-h-11"
-      >
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        Listing history
-      </a>
-      <PageHeading name={name} className="wrap-anywhere" />
-      <p className="mt-1 min-h-[1lh] text-ink-2">{children}</p>
-    </header>
   )
 }
