@@ -50,7 +50,7 @@ a lot in one phrase |  | Lot of 30 brass hinges from a school, some paint on the
 her own name where it goes on behind the noun | tin soldier box set | Tin soldier, hand painted. | tin soldier | ^ Tin Soldier Box Set
 what holds the things | rye roll basket | A basket with six rye rolls. | rye rolls | ^ Rye Roll Basket
 two nouns of one set | ochre ink + brush set | Ochre ink with a brush. | ochre ink | ^ Ochre Ink and Brush Set
-the make that was typed behind | napkin ring pewter | Napkin ring in pewter. | pewter napkin ring | ^ Pewter Napkin Ring
+the make once | napkin ring pewter | Napkin ring in pewter. | pewter napkin ring | = Napkin Ring in Pewter
 what describes it, typed behind | towel hook goose head | A goose head towel hook. | goose head towel hook | ^ Goose Head Towel Hook
 how it is printed | vase 3d printed | A vase, 3d printed. | 3d printed vase | ^ 3D Printed Vase
 her own title where it says more than the bare name | Lemon & thyme salve in a small tin | Lemon and thyme salve, 30 ml, in a tin. Beeswax and olive oil. | lemon salve, *thyme salve | ^ Lemon and Thyme Salve
@@ -116,6 +116,8 @@ how many rooms | owl box | larch owl box 2 room | owl box | + 2 Room
 what stands right behind the noun | oyster log | Oyster log birch ready to fruit, 30 cm | *oyster log | + , Birch
 what a search has in the words of the text | cat bow | Cat bow on elastic ⏎ Cotton, small gingham check | *cat bow, gingham check bow | + Gingham Check
 the parts that it stands with, as many as there is room for | tool rack | Wall tool rack with five beech rails and two bent beech ends that hold it. | *tool rack | + with Five Beech Rails
+what its handle is of | hoe + trowel | Hand forged hoe and trowel ⏎ Blade: carbon steel ⏎ Handle: beech | hand forged hoe | + Beech Handle
+how it is made, whatever follows | creel | The willow is mine. This fishing creel is handwoven, oval. | *willow creel, handwoven creel | ^ Handwoven Willow Creel
 of what behind its label, without how thick | shelf | Cat shelf ⏎ Wood: birch plywood 18 mm, oiled | *cat shelf | = Cat Shelf, Birch Plywood
 no finish behind the label of a part | hooks | Ceramic hooks ⏎ Metal part: brass finish | *ceramic hooks | - Brass
 no other stuff behind a stuff | trivet | Forged brass trivet. ⏎ Material: mild steel | *brass trivet | - Steel
@@ -163,6 +165,7 @@ another thing that it is good for | dibber | Hand forged dibber for planting bul
 const STARS = `
 in front of the name that it shares a noun with | Oak mantel clock | Oak mantel clock, Art Deco shape, runs 8 days. | *mantel clock, *art deco clock | = Art Deco Oak Mantel Clock
 that shares its noun as one name, and none that only writes it otherwise | thumb stick | A thumb stick with a fork, a walking stick for long days. | *thumb stick, *walking stick, *thumbstick | = Thumb Walking Stick with a Fork
+that says what a commission is, and both of what it may show | felted heads | This is a commission, a portrait of your pet. Send me photos of your rabbit or hamster and I needle felt the head. | *custom pet portrait, *needle felted rabbit | ^ Custom Pet Portrait, Needle Felted Rabbit or Hamster
 by its own word in front of the name that it shares | clay cutter set leaf | Polymer clay cutters – LEAF set ⏎ 3d printed | *polymer clay cutters, *leaf clay cutters | ^ Leaf Polymer Clay Cutters
 no noun in front of what describes it | fairy door that opens | A fairy door of oak that opens. A tooth fairy note fits. | *opening fairy door, *tooth fairy door | ^ Opening Tooth Fairy Door
 no noun in front of its look | enamel pin goose knife | Hard enamel pin goose with knife, black nickel. | *goose enamel pin, *funny enamel pin | - Goose Funny

@@ -28,7 +28,7 @@ export function makingsOf(brief: Brief): (readonly Word[])[] {
     (words) =>
       isMaking(words) && (words.length > 1 || words.every((word) => standsAlone(word, brief))),
   )
-  return [...led, ...loose, ...brief.facts.flatMap(stuffIn)]
+  return [...led, ...loose, ...brief.facts.flatMap(stuffIn), ...brief.facts.flatMap(partIn)]
 }
 
 const SOFT = ['scent', 'ingredients', 'sizes', 'washable', 'colour', 'colour-choice']
@@ -98,6 +98,20 @@ function stuffIn(fact: Fact): (readonly Word[])[] {
   const isOnly = isLabelled || (isMaking(words) && last !== undefined && is(last, 'material'))
   return isOne && isStuff && isOnly ? [words] : []
 }
+
+/** "Ash handle" of "Handle: ash": what buyers see of a thing. */
+function partIn({ said, kind }: Fact): (readonly Word[])[] {
+  const [first = ''] = said.text.split('.')
+  const stuff = wordsOf(first)
+  const [part, ...more] = wordsOf(said.label)
+  const isPart = part !== undefined && more.length === 0 && PARTS.has(part.stem)
+  const isOne = stuff.length > 0 && stuff.length < 3 && stuff.every((word) => is(word, 'material'))
+  return isPart && isOne && kind !== 'options' ? [[...stuff, part]] : []
+}
+
+export const PARTS = new Set(
+  'handle strap chain lid clasp buckle leg base frame grip blade'.split(' '),
+)
 
 export const DESCRIBING: readonly Property[] = [
   'material',

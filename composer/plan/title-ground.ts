@@ -117,6 +117,7 @@ function isOfWhole({ kind, isMustKnow, said }: Fact, at: number): boolean {
   const isOfSome = isPart || said.words.some(({ low }) => EACH.has(low))
   return (
     at === 0 ||
+    (said.labelMeaning === 'material' && !isOfSome) ||
     (!isMustKnow && !UNSURE.has(kind) && !isOfSome && !(kind === 'size' && said.label !== ''))
   )
 }
@@ -159,12 +160,16 @@ export const told = rememberedOf((brief: Brief): Keyword[] => {
 const GIFT = new Set(['gift', 'present'])
 
 /** The searches that she starred and that the text bears out: a title is the first claim that a buyer reads. */
-export function starsOf({ keywords }: Brief): Keyword[] {
+export function starsOf({ keywords, evidence }: Brief): Keyword[] {
   return keywords.filter(
-    ({ isStarred, support, words }) =>
+    ({ isStarred, support, words, strange }) =>
       isStarred &&
       (support === 'backed' ||
         support === 'synonym' ||
+        // What is a commission is custom.
+        (strange.length > 0 &&
+          strange.every((stem) => FOR_ONE.has(stem)) &&
+          evidence.saysPhrase('commission')) ||
         (support === 'general' && GIFT.has(words.at(-1)?.stem ?? ''))),
   )
 }

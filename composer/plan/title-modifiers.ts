@@ -10,19 +10,6 @@ import { isSaidIn } from './title-shape.ts'
 /** A longer name is a row of words. */
 export const WORDS_GOOD = 5
 
-/** A search for the same thing that says all of the name and more is the fuller name: "coconut guitar picks". */
-export function grown(name: string, brief: Brief): string {
-  const own = wordsOf(name)
-  const fuller = told(brief).find(({ words }) => {
-    const front = words.slice(0, -own.length)
-    const isSame = words.slice(-own.length).every(({ stem }, at) => stem === own[at]?.stem)
-    const isTelling = front.length > 0 && !front.some(isSlight)
-    return isTelling && words.length <= WORDS_GOOD && isSame
-  })
-  const front = fuller?.words.slice(0, -own.length) ?? []
-  return front.length === 0 ? name : `${spelt(front)} ${name}`
-}
-
 function isSlight(word: Word): boolean {
   return isSmall(word) || SLIGHT.some((one) => is(word, one))
 }
@@ -133,7 +120,12 @@ function isFirstOf({ words }: Keyword, { front, brief }: Front): boolean {
     return name.some(({ stem }) => stem === first.stem)
   })
   const isOfIt = brief.evidence.saysPhrase([first, ...rest].map(({ stem }) => stem).join(' '))
-  return front.has(rootOf(first.stem)) && !isExact && (!is(first, 'material') || isNamed || isOfIt)
+  const isMade = is(first, 'technique') && first.low !== 'handmade'
+  return (
+    (isMade || front.has(rootOf(first.stem))) &&
+    !isExact &&
+    (!is(first, 'material') || isNamed || isOfIt)
+  )
 }
 
 /** Whether some words begin with others. */

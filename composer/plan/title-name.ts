@@ -10,7 +10,7 @@ import { ownTitleOf } from '../read/naming/own-title.ts'
 import { plainly } from '../read/parts.ts'
 import type { Fact } from '../read/told.ts'
 import { fitIn, starsOf, surely, told } from './title-ground.ts'
-import { begins, grown, type Phrase, WORDS_GOOD, withModifiers } from './title-modifiers.ts'
+import { begins, type Phrase, WORDS_GOOD, withModifiers } from './title-modifiers.ts'
 
 /** A phrase that names the thing, with what stands right behind it. */
 type Naming = { name: string; words: Word[]; tail: string; by: keyof typeof WORTH; at: number }
@@ -35,7 +35,7 @@ export const nameOf = rememberedOf((brief: Brief): string => {
   const bare = isHers ? naming.name : asSold(naming.name, brief)
   const tail = naming.tail === '' ? tailFor(naming, brief) : naming.tail
   const own = [...hersOf(brief), ...typedBehind(bare, brief)]
-  const name = withModifiers(grown(bare, brief), { brief, tail, own })
+  const name = withModifiers(bare, { brief, tail, own })
   return tail === '' ? name : `${name} ${tail}`
 })
 

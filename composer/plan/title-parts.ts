@@ -9,7 +9,7 @@ import { withQuotesRead } from '../read/naming/quoted-names.ts'
 import { isPlainPhrase, partsIn, plainly } from '../read/parts.ts'
 import { isGeneral } from '../read/searches/families.ts'
 import type { Keyword } from '../read/searches/keywords.ts'
-import { DESCRIBING, makingsOf, standsAlone, tellsItself } from './makings.ts'
+import { DESCRIBING, makingsOf, PARTS, standsAlone, tellsItself } from './makings.ts'
 import { fitIn, starsOf, surely, told } from './title-ground.ts'
 import { isSaidIn } from './title-shape.ts'
 
@@ -32,6 +32,20 @@ export function starsFor(brief: Brief, said: readonly Word[]): string[] {
     .filter(({ words }) => words.every(isSure))
     .flatMap((star) => [newOf(star, said), withoutSaidFront(star, said)])
     .filter((text) => text !== '')
+    .map((text) => withOther(text, brief))
+}
+
+/** "A felted dog or cat", where she makes it after "your dog or cat": one of both would be half of it. */
+function withOther(text: string, { facts }: Brief): string {
+  const last = wordsOf(text).at(-1)
+  const others = facts.flatMap(({ said: { words } }) => {
+    const at = words.findIndex(
+      (word, place) => word.low === 'your' && words[place + 1]?.stem === last?.stem,
+    )
+    const [joint, other] = at === -1 ? [] : words.slice(at + 2)
+    return joint?.low === 'or' && other !== undefined ? [other.low] : []
+  })
+  return others[0] === undefined ? text : `${text} or ${others[0]}`
 }
 
 /** "Cutting board" of the "end grain cutting board", behind an "end grain butcher block". */
@@ -198,7 +212,14 @@ export function makingsFor(brief: Brief, said: readonly Word[]): string[] {
       const isImitated = knownIn(words).some(({ properties }) => properties.has('imitation'))
       // Of one stuff the name says enough.
       const isMore = !said.some(isStuff) || !words.some(isStuff)
-      return isNew && isMore && !isGeneral(words, low) && (isImitated || isFit({ words }))
+      return (
+        isNew &&
+        isMore &&
+        !isGeneral(words, low) &&
+        (isImitated ||
+          isFit({ words }) ||
+          (PARTS.has(words.at(-1)?.stem ?? '') && words.every(surely(brief))))
+      )
     })
     .map((words) => words.map((word) => word.low).join(' '))
 }

@@ -9,7 +9,12 @@ import { isOrdinary, titleCase } from '../say/title-case.ts'
 const WORD_PART_MIN = 3
 
 function isPart(part: string, whole: string): boolean {
-  return part.length >= WORD_PART_MIN && (whole.endsWith(part) || whole.startsWith(part))
+  // A handle is no part of what is made by hand.
+  return (
+    part !== 'hand' &&
+    part.length >= WORD_PART_MIN &&
+    (whole.endsWith(part) || whole.startsWith(part))
+  )
 }
 
 /** The same word, or one that is a part of the other: "tie" beside "necktie" says it twice. */
