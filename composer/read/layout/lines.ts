@@ -232,7 +232,7 @@ const TIMES = /(?<=\p{Nd}) +\* +(?=\p{Nd})/gu
 /** "~ 9 lb" is about nine pounds, "~ XXL" about that size. */
 const ABOUT = /~ +(?=\p{Nd}|[XSML]{1,4}\b)/gu
 
-const SLASHES = / +\/{2,} +/g
+const SLASHES = / +\/{3,} +/g
 /** "Cushions? => in another listing", "Care => wipe clean" */
 const ANSWERING_ARROW = /(?<=[?:!.]) *[-=]{1,2}> +/g
 const ARROW = /(?<=\p{L}) *[-=]{1,2}> +(?=\S)/gu
