@@ -387,6 +387,13 @@ describe('what is left out', () => {
   })
 })
 
+describe('a letter that names one of several', () => {
+  it('keeps its capital behind a label in capitals', () => {
+    const { description } = told(`${FIRST}OPTION A: with a clip\nOPTION B: with a ring`)
+    expect(description).toContain('Option A: with a clip')
+  })
+})
+
 describe('signs between words', () => {
   it('are read as the comma or colon they stand for', () => {
     const { description } = told(`${FIRST}Clip /// steel, rust free\n\nBigger dogs? => ask me.`)

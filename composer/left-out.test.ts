@@ -29,6 +29,15 @@ describe('what stands beside talk', () => {
     expect(description).not.toContain('example.com')
   })
 
+  it.each([
+    'Hello dear hosts, neighbours and coat lovers!',
+    'Good morning from our little barn :)',
+  ])('drops a greeting whole: %s', (greeting) => {
+    const { description, explanation } = told(`${greeting}\n\n${RACK}`)
+    expect(description).toBe(RACK)
+    expect(explanation).toContain('greetings and thanks')
+  })
+
   it('keeps a warning that is framed by brackets', () => {
     expect(told(`${RACK}\n\n[[ NOT A TOY - GLUE NEEDED - 14+ ]]`).description).toMatch(/not a toy/i)
   })

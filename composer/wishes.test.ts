@@ -43,6 +43,19 @@ describe('a wish', () => {
     },
   )
 
+  it.each([
+    'The box has to be in there',
+    'Keep it under 200 words',
+    'not a word about plastic',
+    'First sentence must make clear it is a garland',
+  ])('that is met asks nobody to look again: %s', (wish) => {
+    expect(wished(wish).generatedExplanation).not.toContain('nothing was done about')
+  })
+
+  it('for fewer words than there are is not claimed to be met', () => {
+    expect(wished('Keep it under 10 words').generatedExplanation).toContain('under 10 words')
+  })
+
   it.each(['say the box early on', 'say packed flat early on'])('counts as one: %s', (wish) => {
     expect(wished(wish).generatedExplanation).toContain('near the top was moved there')
   })

@@ -18,6 +18,8 @@ export type Emojis = {
   /** Where there would be none at all. */
   fallback: string
   put: (emoji: string, text: string) => string
+  /** Whether one of ours that stood before tells nothing more. */
+  isOnce: boolean
 }
 
 export const NO_EMOJIS: Emojis = {
@@ -26,6 +28,7 @@ export const NO_EMOJIS: Emojis = {
   ofLine: () => '',
   fallback: '',
   put: (_emoji, text) => text,
+  isOnce: false,
 }
 
 /** The seller's own emojis where they stood; without any a few by what the parts are about. */
@@ -35,7 +38,14 @@ export function emojisOf({ input, item, wishes, facts }: Brief): Emojis {
   const put = input.includeBulletedLists ? before : behind
   if (hasOwn) return { ...OWN, put }
   const [own] = item.kind.emoji
-  return { opening: () => own ?? '', of: byKind, ofLine: byLabel, fallback: own ?? '✨', put }
+  return {
+    opening: () => own ?? '',
+    of: byKind,
+    ofLine: byLabel,
+    fallback: own ?? '✨',
+    put,
+    isOnce: true,
+  }
 }
 
 const OWN: Omit<Emojis, 'put'> = {
@@ -44,6 +54,7 @@ const OWN: Omit<Emojis, 'put'> = {
     heading === null && shape === 'prose' ? (said[0]?.emoji ?? '') : (heading?.emoji ?? ''),
   ofLine: ({ emoji }) => emoji,
   fallback: '',
+  isOnce: false,
 }
 
 const BY_MEANING: Partial<Record<Meaning, string>> = {
@@ -87,7 +98,20 @@ function ofLabel({ labelMeaning }: Statement): string {
 export function withOne(parts: readonly string[], emojis: Emojis): string[] {
   const [first = '', ...rest] = parts
   const isBare = !parts.some((part) => emojisIn(part).length > 0)
-  return isBare && !first.startsWith('•') ? [before(emojis.fallback, first), ...rest] : [...parts]
+  if (isBare && !first.startsWith('•')) return [before(emojis.fallback, first), ...rest]
+  return emojis.isOnce ? withEachOnce(parts) : [...parts]
+}
+
+function withEachOnce(parts: readonly string[]): string[] {
+  const used = new Set<string>()
+  return parts.map((part) => {
+    const again = emojisIn(part).filter((emoji) => used.has(emoji))
+    for (const emoji of emojisIn(part)) used.add(emoji)
+    return again.reduce(
+      (text, emoji) => text.replaceAll(`${emoji} `, '').replaceAll(` ${emoji}`, ''),
+      part,
+    )
+  })
 }
 
 /** "📏 Size: 3 in" */

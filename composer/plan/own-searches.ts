@@ -32,7 +32,7 @@ const PAIRS_MAX = 2
 /** "Speckled mug", "olive wood spoon": what the text says of the whole thing in front of its noun. */
 function described(brief: Brief): string[] {
   const { item, keywords } = brief
-  if (item.kind.isDigital || item.kind.name === 'pattern') return []
+  if (item.kind.isDigital || item.kind.name === 'pattern' || isCounted(item.name)) return []
   const isSure = surely(brief)
   const own = makingsOf(brief).filter((words) => words.every(isStuffOrLook))
   const backed = keywords.filter(({ support }) => support === 'backed').map(({ words }) => words)
@@ -89,7 +89,12 @@ export function asGift({ keywords, item }: Brief): string[] {
   )
   const last = wordsOf(item.name).at(-1)
   const isNamed = last !== undefined && last.stem === item.head && !isModifier(last)
-  return isGift && isNamed ? [`${item.name.toLowerCase()} gift`] : []
+  return isGift && isNamed && !isCounted(item.name) ? [`${item.name.toLowerCase()} gift`] : []
+}
+
+/** "Kalimba 17 key": no part of it is a name. */
+function isCounted(name: string): boolean {
+  return wordsOf(name).some(({ isNumber }) => isNumber)
 }
 
 /** A shorter word is short for another: "lg", "sm". */

@@ -45,7 +45,13 @@ export function aboutDescription(brief: Brief, told: Told): string[] {
   const near = wish.near.map(({ wish: one, fact }) => `${inMarks(one)}: ${inMarks(fact.said.text)}`)
   if (near.length > 0) sentences.push(say('near', { quotes: near.join(', ') }))
   const isCut = description.cut.length > 0
-  const unchecked = [...wish.unchecked, ...(isCut ? wish.uncheckedIfCut : [])]
+  const { wordsMax } = brief.wishes
+  const isLonger = wordsMax !== null && countWords(description.text) > wordsMax.most
+  const unchecked = [
+    ...wish.unchecked,
+    ...(isCut ? wish.uncheckedIfCut : []),
+    ...(isLonger ? [wordsMax.typed] : []),
+  ]
   sentences.push(...asked('check', unchecked))
   return sentences.filter((sentence) => sentence !== '')
 }

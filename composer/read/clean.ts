@@ -43,7 +43,7 @@ export function cleanText(text: string): string {
 }
 
 const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d/gu
-const ORNAMENT = /[★☆✦✧✿❀❥⟡♥♡❤❣➤►▶◆◇■□●○◦▪✔✓✗✂☼✽❖✌♪♫→⇒➜➔≧≦•·¨¸♻☞☛¤|◡†‡‣⁃∙▫❧☙❁❃❄☘⚜⚒]/gu
+const ORNAMENT = /[･ﾟ★☆✦✧✿❀❥⟡♥♡❤❣➤►▶◆◇■□●○◦▪✔✓✗✂☼✽❖✌♪♫→⇒➜➔≧≦•·¨¸♻☞☛¤|◡†‡‣⁃∙▫❧☙❁❃❄☘⚜⚒]/gu
 /** Whether a sign is set for its looks alone. */
 export function isOrnament(sign: string): boolean {
   return sign.replace(ORNAMENT, '') === ''
@@ -51,6 +51,8 @@ export function isOrnament(sign: string): boolean {
 
 const SMILEY = /(?:^|\s)[:;=]-?[)(DPp](?=\s|$)|\^_*\^|\bxoxo+\b|(?<=[!.?] )x{1,4}$/gim
 const LEFTOVER = /[~*_=#^\\–—]{2,}|(?<=\s|^)(?!~ (?:\d|[XSML]{1,4}\b))[~*_#^\\](?=\s|$)/g
+/** "✧*: NAME *:･ﾟ✧" */
+const SPARKLES = /\*:|:\*/g
 const RULE_SIGNS = /[-–—]{3,}|[.]{4,}|_{2,}/g
 const SPACES = / {2,}/g
 
@@ -64,6 +66,7 @@ export function withoutOrnaments(text: string): string {
     .replace(ORNAMENT, ' ')
     .replace(PARTING_SMILEY, '.')
     .replace(SMILEY, ' ')
+    .replace(SPARKLES, ' ')
     .replace(LEFTOVER, ' ')
     .replace(RULE_SIGNS, ' ')
     .replace(SPACES, ' ')

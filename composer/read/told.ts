@@ -97,6 +97,9 @@ function goesOn(
   { said: before, reason }: Omission,
   { block, form, text, words }: Statement,
 ): boolean {
+  // "Hello dear mamas, grandmas and doll lovers!"
+  const isGreeted = reason === 'thanks' && before.form === 'phrase' && form === 'phrase'
+  if (before.block === block && isGreeted && text.endsWith('!')) return true
   if (before.block !== block || reason === 'thanks' || form === 'line') return false
   const isShort = words.length > 1 && words.length <= STUMP_WORDS && !text.endsWith('!')
   const isStump = isPolicyReason(reason) && form === 'phrase' && isShort

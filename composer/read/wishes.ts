@@ -30,6 +30,7 @@ export type Wishes = {
   add: string[]
   spelling: 'british' | 'american' | null
   sentencesMax: number | null
+  wordsMax: { most: number; typed: string } | null
   noEmojis: boolean
   noShouts: boolean
   /** Another style, length or layout than the form's own fields say. */
@@ -55,6 +56,7 @@ const NONE: Wishes = {
   add: [],
   spelling: null,
   sentencesMax: null,
+  wordsMax: null,
   noEmojis: false,
   noShouts: false,
   style: null,
@@ -78,6 +80,16 @@ const EARLY_THAT = new RegExp(
   String.raw`^(?:please )?(?:also )?(?:mention|say|tell (?:them|people|buyers))\s+(?:somewhere )?${TOP},? (?:that |about )?(.{2,120}?)(?: please)?[.!]?$|^(?:please )?(?:put|place|have|show|mention|say|state)\s+(?:the )?(.{2,80}?) first(?: please)?[.!]?$`,
   'i',
 )
+/** "The first sentence must make clear that it is a file", "be honest it's glass in sentence one" */
+const FIRST_SENTENCE =
+  /^(?:the )?first (?:sentence|line) (?:must|should|has to|needs to) (?:say|tell|make (?:it )?clear)(?: that| about)? (.{2,120}?)[.!]?$|^(?:please )?(?:be (?:honest|clear|open)|say)(?: that| about)? (.{2,80}?) in (?:sentence one|the first sentence|the first line)[.!]?$/i
+/** "Every fault has to be in there", "the allergy line must be there" */
+const MUST_BE_THERE =
+  /^(?:the )?(.{2,60}?) (?:line )?(?:must|have to|has to|should|need to|needs to) (?:all )?be (?:in(?: there| it)?|there|mentioned|included|said)[.!]?$/i
+const NOT_A_WORD = /^(?:not a|no) word (?:about|of|on) (.{2,60}?)[.!]?$/i
+/** "Keep it under 120 words", "max 80 words" */
+const WORDS_MAX =
+  /\b(?:under|below|at most|max(?:imum)?(?: of)?|no more than|up to|less than|fewer than) (\d{2,3}) words\b/i
 /** What no listing may hold no wish has to keep out. */
 const NO_CLAIMS =
   /^(?:please )?no (?:medical|health|healing) (?:claims?|promises?|talk|words?)(?: please)?[.!]?$|^keine heilversprechen[.!]?$/i
@@ -172,7 +184,8 @@ function withWish(wishes: Wishes, typed: string): Wishes {
     ? typed
     : typed.replace(REASON, '').replace(COURTESY, '')
   if (KEEP_WARNINGS.test(sentence) || NO_CLAIMS.test(sentence)) return wishes
-  const [, told, shown] = EARLY.exec(sentence) ?? EARLY_THAT.exec(sentence) ?? []
+  const [, told, shown] =
+    EARLY.exec(sentence) ?? EARLY_THAT.exec(sentence) ?? FIRST_SENTENCE.exec(sentence) ?? []
   const early = told ?? shown
   const late = LATE.exec(sentence)
     ?.slice(1)
@@ -186,6 +199,10 @@ function withWish(wishes: Wishes, typed: string): Wishes {
   if (AMERICAN.test(sentence)) return { ...wishes, spelling: 'american' }
   if (NO_SHOUTS.test(sentence)) return { ...wishes, noShouts: true }
   if (NO_EMOJIS.test(sentence)) return { ...wishes, noEmojis: true }
+  const words = WORDS_MAX.exec(sentence)?.[1]
+  if (words !== undefined) return { ...wishes, wordsMax: { most: Number(words), typed } }
+  const unsaid = NOT_A_WORD.exec(sentence)?.[1]
+  if (unsaid !== undefined) return { ...wishes, avoid: [...wishes.avoid, ...oneByOne(unsaid)] }
   const most = SENTENCES.exec(sentence)?.[1]
   if (most !== undefined) return { ...wishes, sentencesMax: numberOf(most) }
   const field = fieldOf(sentence)
@@ -194,6 +211,8 @@ function withWish(wishes: Wishes, typed: string): Wishes {
   if (ONLY_IMPERIAL.test(sentence)) return { ...wishes, system: { name: 'imperial', typed } }
   const stress = STRESS.exec(sentence)?.[1]
   if (stress !== undefined) return { ...wishes, stress, mention: [...wishes.mention, stress] }
+  const there = MUST_BE_THERE.exec(sentence)?.[1]
+  if (there !== undefined) return { ...wishes, frank: [...wishes.frank, { about: there, typed }] }
   const keep = KEEP.exec(sentence)?.[1]
   if (keep !== undefined) return { ...wishes, keep: [...wishes.keep, keep] }
   const avoid = AVOID.exec(sentence)?.[1]

@@ -51,3 +51,37 @@ export const NEVER_A_PART = new Set([
   'set',
   'order',
 ])
+
+export const ENDS = new Set([
+  'but',
+  // "No safety tests done its a hat" goes on to another statement.
+  'its',
+  "it's",
+  'thats',
+  "that's",
+  'so',
+  'because',
+  'as',
+  'if',
+  'se',
+  'wenn',
+  'falls',
+  'when',
+  'until',
+  'which',
+  'that',
+  'please',
+  'and',
+  'while',
+  'just',
+  'unless',
+  'needed',
+  'required',
+  'necessary',
+])
+
+export const ABSENT = new Set(
+  'included supplied incl provided sale selling part dabei enthalten inbegriffen mitgeliefert compris comprise inclus incluse incluso inclusa incluido incluida inbegrepen meegeleverd ingår inklusive inkl bij fourni fournie fournis fournies comprises incluidos incluidas incluídas incluídos inclusos inclusas inclusi compresa compreso compresi comprese medföljer'.split(
+    ' ',
+  ),
+)

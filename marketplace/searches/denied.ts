@@ -1,7 +1,9 @@
 import { breathStart } from './breath.ts'
 import {
+  ABSENT,
   COMING,
   DENYING,
+  ENDS,
   HAVING,
   HELPERS,
   HELPERS_BEHIND,
@@ -14,6 +16,7 @@ import {
   isChoice,
   isConsequence,
   isInName,
+  isMeasured,
   isNamed,
   isOffered,
   restrictionOf,
@@ -88,7 +91,7 @@ function reached(said: Said): Denied[] {
     const clause = clauseAfter(words.slice(at + 1, at + WINDOW), { text, from: word.end })
     // "Not included" denies what stands before it.
     if (isAbsence(words, at) || isChoice(words, at) || isNamed(text, next)) return []
-    if (isOffered(words, at)) return []
+    if (isOffered(words, at) || isMeasured(words, at)) return []
     if (isInName(text, word) || isConsequence(text, word) || isSupposed(words, at)) return []
     const only = restrictionOf(clause, { words, text })
     return denials(clause, { text, from: word.start, manner: mannerAt(words, at), only })
@@ -214,38 +217,6 @@ function clauseAfter(words: readonly Word[], { text, from }: Place): Word[] {
   return clause
 }
 
-const ENDS = new Set([
-  'but',
-  // "No safety tests done its a hat" goes on to another statement.
-  'its',
-  "it's",
-  'thats',
-  "that's",
-  'so',
-  'because',
-  'as',
-  'if',
-  'se',
-  'wenn',
-  'falls',
-  'when',
-  'until',
-  'which',
-  'that',
-  'please',
-  'and',
-  'while',
-  'just',
-  'unless',
-  'needed',
-  'required',
-  'necessary',
-])
-const ABSENT = new Set(
-  'included supplied incl provided sale selling part dabei enthalten inbegriffen mitgeliefert compris comprise inclus incluse incluso inclusa incluido incluida inbegrepen meegeleverd ingår inklusive inkl bij fourni fournie fournis fournies comprises incluidos incluidas incluídas incluídos inclusos inclusas inclusi compresa compreso compresi comprese medföljer'.split(
-    ' ',
-  ),
-)
 /** "(props)", "just for the photo": shown, but not sold. */
 const SHOWN = new Set(['prop', 'props', 'missing'])
 
@@ -286,10 +257,21 @@ function leftOutOf({ text, words }: Said): Denied[] {
   const last =
     words.slice(at, at + 4).find((word) => ABSENT.has(word.low) || word.low === 'it') ?? words[at]
   const quote = text.slice(from, last?.end).trim()
-  return words
-    .filter((word) => word.start >= from && word.end <= start)
-    .filter((word) => !isSmall(word) && !NEVER_A_PART.has(word.stem))
-    .map(({ stem }) => ({ stem, text, quote, manner: 'absent', isNear: true }))
+  return (
+    words
+      .filter((word) => word.start >= from && word.end <= start)
+      .filter((word) => !isSmall(word) && !NEVER_A_PART.has(word.stem))
+      // "The basket belongs to another doll and isn't included": this doll is.
+      .filter((word) => !isOfAnother(word, words[words.indexOf(word) - 1], text))
+      .map(({ stem }) => ({ stem, text, quote, manner: 'absent', isNear: true }))
+  )
+}
+
+const OTHERS = new Set(['another', 'other', 'different'])
+
+function isOfAnother(word: Word, before: Word | undefined, text: string): boolean {
+  const isBeside = before !== undefined && text.slice(before.end, word.start) === ' '
+  return isBeside && OTHERS.has(before.low)
 }
 
 /** A bracket that is closed again begins no clause. */

@@ -16,6 +16,13 @@ export function isOffered(words: readonly Word[], at: number): boolean {
   return words[at]?.low === 'without' && isMaker && before.some(({ low }) => OFFERING.has(low))
 }
 
+const MEASURES = new Set('g kg lb lbs oz cm mm m in inch inches ml l'.split(' '))
+
+/** "5.1 kg without case" weighs it that way, and the case comes along. */
+export function isMeasured(words: readonly Word[], at: number): boolean {
+  return words[at]?.low === 'without' && MEASURES.has(words[at - 1]?.low ?? '')
+}
+
 /** "No feet = reversible" names one of two ways to have it. */
 export function isNamed(text: string, { end }: Word): boolean {
   return text.slice(end, end + EQUALS_WITHIN).includes('=')

@@ -34,6 +34,8 @@ export function isHeading(line: Line, { next, before, isNear, reader }: Surround
     return line.mark === 'none' || line.looksLikeHeading || next.mark !== 'bullet' || isMarkedApart
   }
   const isFact = words.some((word) => word.isNumber || FACTUAL.has(word.low))
+  const isOfParcel = words.every(({ low }) => OF_PARCEL.has(low)) && next.mark === 'bullet'
+  if (isOfParcel && line.looksLikeHeading) return true
   if (line.looksLikeHeading && !isSetApart(line) && (isFact || words.length > LOUD_HEADING_MAX))
     return false
   if (line.isFramed && (isFact || words.length > FRAMED_HEADING_MAX)) return false
@@ -57,6 +59,9 @@ export function isAsking([first]: readonly Word[]): boolean {
 
 /** "ABOUT THIS BOARD" */
 const ABOUT = new Set(['about'])
+
+/** "NOT IN THE BOX" above what is not. */
+const OF_PARCEL = new Set('not in the box included this set what is'.split(' '))
 
 /** "PERSONAL USE ONLY" says something itself. */
 const FACTUAL = new Set(['not', 'no', 'only'])

@@ -73,7 +73,7 @@ function withoutAnchor(line: string): string {
   return line.replace(ANCHOR, '')
 }
 
-const LEADER = /^(\s*\p{L}[\p{L} ]{1,28}?) ?\.{4,} ?(?=\S)/u
+const LEADER = /^(\s*\p{L}[\p{L} +&/'-]{1,28}?)\?? ?\.{4,} ?(?=\S)/u
 
 /** "Height ........ 9 cm": a row of points leads from a label to its value. */
 function withoutLeader(line: string): string {

@@ -9,7 +9,7 @@ import { headOf, type Item } from '../item.ts'
 import { is } from '../lexicon.ts'
 import { ofPartsIn } from './of-parts.ts'
 import { isOfSome, namesOfLooksIn, notNowIn } from './not-of-it.ts'
-import { groundIn, placesIn, saying } from './saying.ts'
+import { groundIn, isGround, placesIn, saying } from './saying.ts'
 import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 /** What the seller's text says, denies, doubts and leaves to choose, ready to be asked of any search. */
@@ -178,15 +178,15 @@ function excludedIn({ text, words }: Statement): ReadonlySet<Word> {
 const IN_QUOTES = /"[^"\n]{1,60}"/g
 
 /** "The Copper Mill" makes nothing of copper where the text says "no copper in it". */
-function deniedNamesIn(
-  { text, words }: Statement,
-  deniedNear: ReadonlyMap<string, string>,
-): Word[] {
+function deniedNamesIn(said: Statement, deniedNear: ReadonlyMap<string, string>): Word[] {
+  const { text, words } = said
   const quotes = [...text.matchAll(IN_QUOTES)]
+  const isQuoted = ({ start, end }: Word) =>
+    quotes.some(({ 0: quote, index }) => start >= index && end <= index + quote.length)
+  // "The keys are NOT brass. Bridge: brass rod"
+  const isOfPart = !isGround(said)
   return words.filter(
-    (word) =>
-      deniedNear.has(word.stem) &&
-      quotes.some(({ 0: quote, index }) => word.start >= index && word.end <= index + quote.length),
+    (word) => deniedNear.has(word.stem) && (isQuoted(word) || (isOfPart && is(word, 'material'))),
   )
 }
 

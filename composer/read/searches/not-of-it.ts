@@ -26,10 +26,16 @@ function isOfOne(clause: readonly Word[]): boolean {
   return at !== -1 && clause.some(({ low }) => low === 'only')
 }
 
-/** "You'll need a straight knife too, get a Mora": somebody else's. */
-function isElsewhere([first, second]: readonly Word[]): boolean {
-  return ['get', 'buy', 'try'].includes(first?.low ?? '') && ['a', 'an'].includes(second?.low ?? '')
+/** "You'll need a straight knife too, get a Mora", "if you want sparkle look for my other one". */
+function isElsewhere(clause: readonly Word[]): boolean {
+  const [first, second] = clause
+  const isAdvised = TAKING.has(first?.low ?? '') && ['a', 'an'].includes(second?.low ?? '')
+  const wanting = clause.findIndex(({ low }, at) => low === 'if' && clause[at + 1]?.low === 'you')
+  const isWanted = ['want', 'need', 'prefer', 'like'].includes(clause[wanting + 2]?.low ?? '')
+  return isAdvised || (wanting !== -1 && isWanted && clause.some(({ low }) => TAKING.has(low)))
 }
+
+const TAKING = new Set(['get', 'buy', 'try', 'see', 'look', 'order'])
 
 /** "Named after the old copper mill": where a name comes from. */
 function isOrigin(clause: readonly Word[]): boolean {
@@ -55,24 +61,30 @@ export function notNowIn({ text, words }: Statement): ReadonlySet<Word> {
   return found
 }
 
+/** "Copper coloured" is no copper. */
+const COLOURED = new Set('coloured colored colour color tone toned look effect'.split(' '))
 const QUOTED = /"[^"\n]{1,48}"/g
 const LOOKS = /\b(?:tint|stain|powder[- ]?coat\w*|paint|colou?rs?|colou?rway|finish|shades?|dye)\b/i
 
 /** The "oak" of `"Smoked Oak" oil (tint)`, the "brass" of `"Brass" powder coat`: the name of a look is no stuff. */
 export function namesOfLooksIn({ text, words, label, labelMeaning }: Statement): ReadonlySet<Word> {
+  const coloured = words.filter(
+    (word, at) => is(word, 'material') && COLOURED.has(words[at + 1]?.low ?? ''),
+  )
   const isOfLooks = labelMeaning === 'options' || LOOKS.test(label) || LOOKS.test(text)
-  if (!isOfLooks || !text.includes('"')) return new Set()
+  if (!isOfLooks || !text.includes('"')) return new Set(coloured)
   const ranges = [...text.matchAll(QUOTED)].map(({ 0: quote, index }) => [
     index,
     index + quote.length,
   ])
-  return new Set(
-    words.filter(
+  return new Set([
+    ...coloured,
+    ...words.filter(
       (word) =>
         is(word, 'material') &&
         ranges.some(([from = 0, to = 0]) => word.start >= from && word.end <= to),
     ),
-  )
+  ])
 }
 
 const YES = new Set(['yes', 'yep'])

@@ -183,7 +183,7 @@ const OF_THE_THING = new Set(
   ),
 )
 
-function isGround({ label, labelMeaning }: Statement): boolean {
+export function isGround({ label, labelMeaning }: Statement): boolean {
   return (
     label === '' ||
     labelMeaning === 'material' ||

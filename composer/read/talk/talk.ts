@@ -3,7 +3,7 @@ import { wordsOf } from '#marketplace/searches/words.ts'
 import type { Meaning } from '../headings.ts'
 import { isLeadTime } from './lead-times.ts'
 import { isPolicyReason, type LeftOut, reasonNamed, reasonOf } from './left-out.ts'
-import { holds } from '../lexicon.ts'
+import { holds, is } from '../lexicon.ts'
 import { measuresIn } from '../measures.ts'
 import { isNoteToOneself } from './notes.ts'
 import type { Match, Patterns } from '../patterns.ts'
@@ -86,7 +86,7 @@ function reasonToLeaveOut(said: Statement, { shopTalk, must, head }: Found): Lef
   if (healthClaims(said.text).length > 0) return 'claim'
   if (SALE.test(said.text) || OTHER_GOODS.test(said.text)) return 'advert'
   const bySection = labelled ?? reasonOf(said.section?.meaning ?? null)
-  if (isBareThanks(said, bySection !== null)) return 'thanks'
+  if (isBareThanks(said, bySection !== null) || isBareGreeting(said)) return 'thanks'
   if (bySection !== null) return ownReason(shopTalk) ?? bySection
   // A step less, and the others say something else.
   if (said.form === 'step') return null
@@ -136,6 +136,24 @@ const CLAUSE_END = /[,;] | [-–—] /
 const THANKS = /^(?:many thanks|thanks|thank you)(?:,.{0,30}|(?: (?:so|very) much| a lot)?[!.]*)$/i
 const KISSED =
   /^x{1,3} \p{Lu}\p{Ll}+$|^X{1,2}x{0,2} \p{Lu}\p{Ll}+$|^\p{Lu}\p{Ll}+(?: (?:&|and|\+) \p{Lu}\p{Ll}+)? x{1,3}$/u
+
+const GREETING =
+  /^(?:hello|hi|hey|good (?:morning|evening|afternoon)|welcome|dear|liebe[rs]?|hallo)\b[^.?]*!*$/i
+const GREETED_WORDS_MAX = 8
+
+/** "Hello dear mamas and doll lovers!", "Good morning from our little kitchen" */
+function isBareGreeting({ text, words, label, form }: Statement): boolean {
+  const isPlain = words.every(
+    (word) => !word.isNumber && !is(word, 'finite') && !is(word, 'material'),
+  )
+  return (
+    label === '' &&
+    form !== 'line' &&
+    words.length <= GREETED_WORDS_MAX &&
+    isPlain &&
+    GREETING.test(text)
+  )
+}
 
 /** "Thank you!", "Jess x": in a list it may be what a card says. */
 function isBareThanks({ text, form }: Statement, isTalk: boolean): boolean {

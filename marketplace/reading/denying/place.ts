@@ -35,7 +35,8 @@ export function isConditional(place: Place, at: number): boolean {
   return (
     CONDITIONS.has(wordAt(place, ownClause(place, at).from)) ||
     isOnRequest(place, at) ||
-    isOffer(place, at)
+    isOffer(place, at) ||
+    isMeasured(place, at)
   )
 }
 
@@ -46,6 +47,15 @@ function isOffer(place: Place, at: number): boolean {
   if (wordAt(place, at) !== 'without') return false
   const before = Array.from({ length: OFFER_WITHIN }, (_, step) => wordAt(place, at - 1 - step))
   return before.some((word, step) => word === 'can' && ['i', 'we'].includes(before[step + 1] ?? ''))
+}
+
+const MEASURES: ReadonlySet<string> = new Set(
+  'g kg lb lbs oz cm mm m in inch inches ml l'.split(' '),
+)
+
+/** "5.1 kg without case" weighs it that way, and the case comes along. */
+function isMeasured(place: Place, at: number): boolean {
+  return wordAt(place, at) === 'without' && MEASURES.has(wordAt(place, at - 1))
 }
 
 /** "Unscented on request" is for whoever asks. */
