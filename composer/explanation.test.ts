@@ -63,7 +63,7 @@ describe('the explanation', () => {
   ])('gives no denial of another thing: %s', (productType, keyword) => {
     const [name = ''] = productType.split('.')
     expect(explained({ productType, keywords: `${name}, ${keyword}` })).toContain(
-      `Not used, yours to add where it is true: "${keyword}"`,
+      `Not used: "${keyword}"`,
     )
   })
 

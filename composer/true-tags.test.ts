@@ -14,6 +14,8 @@ describe('a tag', () => {
     ['Colours: black, "Bronze" powder coat.', 'bronze strap'],
     ['Lead free: the black yes; the red no.', 'lead free strap'],
     ['Sheepskin on one end only.', 'sheepskin strap'],
+    ['Suitable from 3 yrs.', 'newborn gift'],
+    ['The weave is nickel-free, the rivets hold a trace of nickel.', 'nickel free strap'],
     ['If you want glitter look for my other colourway.', 'glitter strap'],
     ['Rings are NOT brass. Rivets: brass', 'brass strap'],
     ['Ends in bronze coloured plastic.', 'bronze strap'],

@@ -15,7 +15,6 @@ const STARTS = {
   avoided: 'Not used, as you asked',
   word: 'Used on your word, so strike what is not so',
   short: 'Shortened to fit',
-  unsure: 'Not used, yours to add where it is true',
   long: 'Too long for a tag',
   same: 'The same search as a tag',
   covered: 'Words that longer tags hold',
@@ -27,7 +26,6 @@ const REASONS: readonly Reason[] = [
   'avoided',
   'word',
   'short',
-  'unsure',
   'long',
   'same',
   'covered',
@@ -57,7 +55,9 @@ export function aboutTags(brief: Brief, used: Used, { most }: Room): string[] {
 /** Searches with one reason share it. */
 function named(keywords: readonly Keyword[], shortened: Tags['shortened']): string {
   const groups = Map.groupBy(keywords, ({ because }) => because)
+  // What has a reason stands first; nothing is claimed of the others.
   return [...groups]
+    .toSorted(([one], [other]) => Number(one === '') - Number(other === ''))
     .map(([because, all]) => {
       const list = all.map(({ text }) => withPart(text, shortened.get(text))).join(', ')
       return because === '' ? list : `${list} (${because})`
@@ -81,5 +81,5 @@ function reasonOf({ text, words, support, because }: Keyword, kept: Kept): Reaso
   if (words.length === 1 && holdsAll(tags, words)) return 'covered'
   if (kept.isAvoided(asTag(text))) return 'avoided'
   if (asTag(text).length > TAGS.lengthMax) return 'long'
-  return isSayable(support) ? 'spare' : 'unsure'
+  return isSayable(support) ? 'spare' : 'refused'
 }

@@ -11,6 +11,8 @@ import { asGift, ownSearches } from './own-searches.ts'
 
 /** Fewer tags than this find too few buyers. */
 const TAGS_GOOD = 11
+/** Only with so few is a search that hardly anybody types worth a place. */
+const TAGS_FEW = 8
 
 /** Typed searches that the text bears out come first; then what the text adds; then single words of hers that are true. */
 export function tagsOf(brief: Brief, isAvoided: (tag: string) => boolean = () => false): Tags {
@@ -27,7 +29,7 @@ export function tagsOf(brief: Brief, isAvoided: (tag: string) => boolean = () =>
   const open = keywords.filter(({ support }) => support === 'doubtful')
   for (const keyword of open.filter(isLong)) bag.addPart(keyword, brief)
   for (const phrase of ownSearches(brief)) bag.add(phrase)
-  for (const phrase of asGift(brief)) if (bag.tags.length < TAGS_GOOD) bag.add(phrase)
+  for (const phrase of asGift(brief)) if (bag.tags.length < TAGS_FEW) bag.add(phrase)
   // One word finds a thousand other things: better than an empty place.
   for (const { text, words } of borne) if (!bag.holds(words) && !isBare(words)) bag.add(text)
   for (const { text, words } of borne)

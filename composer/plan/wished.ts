@@ -136,7 +136,8 @@ function isToldOf(wish: string, { facts, language }: Brief): boolean {
 
 /** A sentence of its own; out of a list or from below a heading nothing is taken. */
 function isFree({ said }: Fact): boolean {
-  return said.section === null && said.label === '' && ['sentence', 'phrase'].includes(said.form)
+  const isPlain = said.label === '' && ['sentence', 'phrase'].includes(said.form)
+  return said.section === null && isPlain
 }
 
 /** The facts with those that are wished near the top right behind the first. */

@@ -83,6 +83,9 @@ const EARLY_THAT = new RegExp(
 /** "The first sentence must make clear that it is a file", "be honest it's glass in sentence one" */
 const FIRST_SENTENCE =
   /^(?:the )?first (?:sentence|line) (?:must|should|has to|needs to) (?:say|tell|make (?:it )?clear)(?: that| about)? (.{2,120}?)[.!]?$|^(?:please )?(?:be (?:honest|clear|open)|say)(?: that| about)? (.{2,80}?) in (?:sentence one|the first sentence|the first line)[.!]?$/i
+/** "Dass der Rohling fehlt soll gleich am Anfang stehen" */
+const FIRST_ABROAD =
+  /^(?:bitte )?(?:dass )?(.{2,80}?),? (?:soll|sollte|muss|bitte) (?:gleich |ganz |direkt )?(?:am anfang|nach oben|oben|zuerst|vorne?)(?: stehen| kommen| erwähnen| nennen)?[.!]?$/i
 /** "Every fault has to be in there", "the allergy line must be there" */
 const MUST_BE_THERE =
   /^(?:the )?(.{2,60}?) (?:line )?(?:must|have to|has to|should|need to|needs to) (?:all )?be (?:in(?: there| it)?|there|mentioned|included|said)[.!]?$/i
@@ -185,7 +188,9 @@ function withWish(wishes: Wishes, typed: string): Wishes {
     : typed.replace(REASON, '').replace(COURTESY, '')
   if (KEEP_WARNINGS.test(sentence) || NO_CLAIMS.test(sentence)) return wishes
   const [, told, shown] =
-    EARLY.exec(sentence) ?? EARLY_THAT.exec(sentence) ?? FIRST_SENTENCE.exec(sentence) ?? []
+    [EARLY, EARLY_THAT, FIRST_SENTENCE, FIRST_ABROAD]
+      .map((pattern) => pattern.exec(sentence))
+      .find((found) => found !== null) ?? []
   const early = told ?? shown
   const late = LATE.exec(sentence)
     ?.slice(1)

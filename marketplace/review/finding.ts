@@ -99,10 +99,17 @@ export function backingOf(input: ListingInput): string {
 export function besidesOf(
   input: Pick<ListingInput, 'listingTitle' | 'imageDescription' | 'customAiInstructions'>,
 ): string {
-  return [input.listingTitle, input.imageDescription, input.customAiInstructions]
-    .filter((text) => text !== null)
+  const asked = (input.customAiInstructions ?? '')
+    .split(WISHES_APART)
+    .filter((wish) => !FORBIDDING.test(wish))
+  return [input.listingTitle, input.imageDescription, ...asked]
+    .filter((text) => text !== null && text !== '')
     .join(APART)
 }
+
+const WISHES_APART = /(?<=[.!?;])\s+|\n/
+/** "Don't promise it as a baby toy" says nothing of babies. */
+const FORBIDDING = /\b(?:don'?t|do not|never|no|not|avoid|without|instead of)\b/i
 
 /** What may back a claim about safety, origin or service: the seller's own statements. */
 export function statementsOf(input: ListingInput): string {

@@ -11,6 +11,7 @@ const SMALL_CHILDREN = new Map([
   ['kid', 13],
   ['child', 13],
 ])
+const YEARS = new Set(['year', 'yr', 'yrs'])
 const UPWARDS = new Set(['up', 'older', 'over', 'plus', 'onward', 'onwards'])
 const AGE_MAX = 18
 const AFTER = 0.1
@@ -83,7 +84,7 @@ export function tooYoung(
         return says(text.slice(word.start, (said[at + 1]?.end ?? word.end) + 1))
       const near = said.slice(at + 1, at + 4)
       const last = near.find(({ low }) => UPWARDS.has(low))
-      const isYears = near.some(({ stem }) => stem === 'year' || stem === 'yr')
+      const isYears = near.some(({ stem }) => YEARS.has(stem))
       const isFrom = said[at - 1]?.low === 'from'
       const isAges = said.slice(Math.max(0, at - 2), at).some(({ stem }) => stem === 'age')
       const isUnder = isDeniedUnder(said, at)

@@ -67,7 +67,13 @@ function turnedRound({ text, words }: Said): Denied[] {
   })
 }
 
-const OFFERED = new Set(['avail', 'offered', 'available', 'stocked', 'sold', 'made'])
+const OFFERED = new Set(
+  'avail offered available stocked sold made anbieten angeboten lieferbar erhältlich verfügbar disponible disponibile disponibles leverbaar verkrijgbaar'.split(
+    ' ',
+  ),
+)
+/** "Kann ich nicht mehr anbieten" behind a label denies it too. */
+const BEGINNING = 3
 const COLON = /:\s*$/
 
 /** "Convex base: not offered any more", "The large one is no longer available". */
@@ -79,7 +85,7 @@ function noMore({ text, label, words }: Said): Denied[] {
   const cue = words[at]
   const last = words.slice(at + 1, at + 3).find(({ low }) => OFFERED.has(low))
   if (at === -1 || cue === undefined || last === undefined) return []
-  if (at === 0 && label !== '') {
+  if (at < BEGINNING && label !== '') {
     const quote = `${label}: ${text.slice(0, last.end)}`
     return denials(wordsOf(label), { text: `${label}: ${text}`, quote, manner: 'not' })
   }

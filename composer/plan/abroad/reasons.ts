@@ -1,7 +1,7 @@
 import { asTag } from '#marketplace/characters.ts'
 import { TAGS } from '#marketplace/rules.ts'
 import type { Brief } from '../../read/form.ts'
-import { isSayable, type Keyword } from '../../read/searches/keywords.ts'
+import type { Keyword } from '../../read/searches/keywords.ts'
 import { HEALTH } from '../../read/searches/reasons.ts'
 import type { Phrasing } from '../phrasing.ts'
 import type { Tags } from '../tag-bag.ts'
@@ -20,7 +20,7 @@ export function titleAbroad({ keywords }: Brief, title: Title, { say }: Phrasing
 /** How many tags are used, which of them only the seller's word bears, and what became of each other keyword. */
 export function tagsAbroad({ keywords }: Brief, { tags }: Tags, { say }: Phrasing): string[] {
   const groups = Map.groupBy(keywords, (one) => groupOf(one, new Set(tags)))
-  const told = (['word', 'long', 'judge', 'unused'] as const).flatMap((group) => {
+  const told = (['word', 'long', 'unused'] as const).flatMap((group) => {
     const own = groups.get(group) ?? []
     return own.length === 0
       ? []
@@ -33,9 +33,7 @@ function groupOf(keyword: Keyword, tags: ReadonlySet<string>) {
   const { text, support, because } = keyword
   const isUsed = tags.has(asTag(text))
   if (isUsed) return support === 'doubtful' ? 'word' : 'used'
-  if (because !== '') return 'unused'
-  if (isLong(keyword)) return 'long'
-  return isSayable(support) ? 'unused' : 'judge'
+  return because === '' && isLong(keyword) ? 'long' : 'unused'
 }
 
 function isLong({ text }: Keyword): boolean {

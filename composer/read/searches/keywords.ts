@@ -4,9 +4,10 @@ import type { Evidence } from './evidence.ts'
 import { claimedIn, foreignSupport } from '../abroad/support.ts'
 import { headOf, isGeneric } from '../item.ts'
 import { is } from '../lexicon.ts'
+import { specialOf } from './families.ts'
 import { freeWordsIn } from './free-words.ts'
 import { numbersIn } from './numbers.ts'
-import { otherKindFinder } from './other-kind.ts'
+import { isFile, isOnPaper, otherKindFinder } from './other-kind.ts'
 import { reasonFor } from './reasons.ts'
 import { sameThingFinder } from './same-things.ts'
 import type { Tongue } from '../abroad/tongue.ts'
@@ -71,7 +72,8 @@ export function readKeywords(form: Form, { evidence, language }: Known): Keyword
       return { ...own, support: 'false', strange: [], because }
     }
     const found = supportOf(words)
-    const isOpen = claim !== '' && isSayable(found.support) && !isClaimed(claim, evidence)
+    const isUnclaimed = claim !== '' && !isClaimed(claim, evidence)
+    const isOpen = isSayable(found.support) && (isUnclaimed || holdsTraceOf(words, evidence))
     return { ...own, ...found, support: isOpen ? 'doubtful' : found.support }
   })
 }
@@ -88,6 +90,17 @@ function claimIn(verdict: KeywordVerdict): string {
   if (verdict.kind === 'unbacked') return verdict.claim
   const isOpen = verdict.kind === 'contradicting' && verdict.because.startsWith(NOT_SAID)
   return isOpen ? verdict.because.slice(NOT_SAID.length) : ''
+}
+
+const TRACE = /\btraces?\b|\bmay contain\b/i
+
+/** "Nickel free" where the posts hold a trace of nickel, whatever else is free of it. */
+function holdsTraceOf(words: readonly Word[], { holding }: Evidence): boolean {
+  const at = words.findIndex(({ low }) => low === 'free')
+  const freed = words[at - 1]
+  return (
+    freed !== undefined && holding.get(freed.stem)?.some(({ text }) => TRACE.test(text)) === true
+  )
 }
 
 /** "Organic" of "organc jersey"; "nickel free" wants both words side by side. */
@@ -159,7 +172,7 @@ function englishSupport(
       ...own.filter((word) => isOfOtherPart(word, words, evidence)),
     ].map(({ stem }) => stem)
     const support =
-      noun.size === 0 && isOther(words)
+      isOnPaper(words, evidence) || (noun.size === 0 && isOther(words))
         ? 'other'
         : strange.length > 0
           ? 'doubtful'
@@ -174,7 +187,9 @@ function englishSupport(
 
 /** By itself, or in one word where the text has two. */
 function isSaid(word: Word, words: readonly Word[], { says, saysPhrase, item }: Evidence): boolean {
-  if (item.kind.isDigital && OF_FILES.has(word.low)) return true
+  if (OF_FILES.has(word.low) && isFile({ item, saysPhrase })) return true
+  if (word.low === 'weight' && YARN_WEIGHTS.has(words[words.indexOf(word) - 1]?.low ?? ''))
+    return true
   const at = words.indexOf(word)
   const isPair = (one: Word | undefined, other: Word | undefined) =>
     one !== undefined && other !== undefined && saysPhrase(`${one.low}${other.stem}`)
@@ -184,6 +199,10 @@ function isSaid(word: Word, words: readonly Word[], { says, saysPhrase, item }: 
   return says(word) || isPair(words[at - 1], word) || isPair(word, words[at + 1])
 }
 
+/** "DK weight" of a yarn that is DK. */
+const YARN_WEIGHTS = new Set(
+  'dk fingering aran worsted lace sport bulky chunky sock light super heavy'.split(' '),
+)
 /** Every file is these. */
 const OF_FILES = new Set(['digital', 'download', 'downloadable', 'instant', 'file', 'files'])
 
@@ -227,8 +246,10 @@ const DEGREES = new Set(['real', 'genuine', 'solid', 'pure', 'authentic', 'origi
 /** What the text doubts, and "real" where it says so of another word: "real dried stem" makes no real pumpkin. */
 function isDoubted(word: Word, words: readonly Word[], evidence: Evidence): boolean {
   const { doubted, item, saysPhrase } = evidence
-  const next = words[words.indexOf(word) + 1]
-  if (DEGREES.has(word.low) && next !== undefined) return !saysPhrase(`${word.stem} ${next.stem}`)
+  const at = words.indexOf(word)
+  const next = words[at + 1]
+  if (DEGREES.has(word.low) && next !== undefined && words[at - 1]?.low !== 'semi')
+    return [next.stem, ...specialOf(next.stem)].every((one) => !saysPhrase(`${word.stem} ${one}`))
   return (
     !item.stems.includes(word.stem) && (doubted.has(word.stem) || doubted.has(rootOf(word.stem)))
   )

@@ -21,6 +21,19 @@ export function otherKindFinder(evidence: Evidence): (words: readonly Word[]) =>
   return (words) => isWhatItIsFor(words, evidence) || isOtherMixture(words, evidence)
 }
 
+const FILES = ['pdf', 'digit file', 'digit download', 'instant download', 'svg', 'png']
+
+/** Whether what is sold is a file. */
+export function isFile({ item, saysPhrase }: Pick<Evidence, 'item' | 'saysPhrase'>): boolean {
+  return item.kind.isDigital || FILES.some((file) => saysPhrase(file))
+}
+
+/** "Printed pattern" of a file that says nothing of print. */
+export function isOnPaper(words: readonly Word[], evidence: Evidence): boolean {
+  const isPrinted = words.some(({ low }) => low === 'printed' || low === 'physical')
+  return isPrinted && isFile(evidence) && !evidence.saysPhrase('printed')
+}
+
 /** "Beard oil" of a balm with oil in it, for beards. */
 function isOtherMixture(words: readonly Word[], { item, saysPhrase }: Evidence): boolean {
   const noun = nounEndingAt(words, words.length - 1)
