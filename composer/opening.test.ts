@@ -80,6 +80,11 @@ describe('the first line', () => {
     expect(description).toMatch(/^Felt key fob\n\n/)
   })
 
+  it('names the thing before a story that names it only in its second sentence', () => {
+    const typed = 'I made the first one for my aunt. It is a key fob in wool felt, 9 cm long.'
+    expect(told(typed).description).toMatch(/^[^\n]*key fob\n\nI made the first one/i)
+  })
+
   it('may be followed by the bare name inside a paragraph', () => {
     const typed = 'I make these in Porto. Key fobs! Wool felt, cut by hand.'
     expect(told(typed).description).toContain(typed)

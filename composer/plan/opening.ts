@@ -40,9 +40,16 @@ export function openingFrom(brief: Brief): Opening {
     return { text: line(front.said.text), used: [front] }
   if (language !== 'en') return inOwnWords(front)
   const isNamed = facts
-    .slice(0, front.said.form === 'sentence' ? NAMED_WITHIN : 1)
+    .slice(0, front.said.form === 'sentence' && !isStory(front) ? NAMED_WITHIN : 1)
     .some((fact) => fact.said.block === front.said.block && names(fact, brief))
   return isNamed ? NONE : { text: titleLine(brief), used: [] }
+}
+
+const STORY = new Set("i i'm i've i'd we we've my our when so well years".split(' '))
+
+/** "I made the first one for my sister": a buyer who sees no more of the text must read what it is. */
+function isStory({ said: { words } }: Fact): boolean {
+  return STORY.has(words[0]?.low ?? '')
 }
 
 /** "Oak floating shelf" above "Thickness 40 mm" is no point among the others. */
@@ -64,7 +71,10 @@ function titleLine(brief: Brief): string {
   const isNaming = words.some((word) => word.stem === item.head) || headNoun(words) !== null
   if (!isNaming || words.length < 2) return ''
   // "Pet portrait watercolor" was typed to find it again: nobody says so.
-  if (language !== 'en' || words.at(-1)?.stem === item.head) return line(ownTitle)
+  const [first] = words
+  const isPlain = first !== undefined && !isSmall(first)
+  const isName = isPlain && words.at(-1)?.stem === item.head
+  if (language !== 'en' || isName) return line(ownTitle)
   const lead = nameOf(brief)
   const isSaidSo = wordsOf(lead).every(({ stem }, at) => words[at]?.stem === stem)
   return isSaidSo ? line(ownTitle) : asLine(lead, brief)
