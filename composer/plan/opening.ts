@@ -49,8 +49,11 @@ const STORY = new Set("i i'm i've i'd we we've my our when so well years".split(
 
 /** "I made the first one for my sister": a buyer who sees no more of the text must read what it is. */
 function isStory({ said: { words } }: Fact): boolean {
-  return STORY.has(words[0]?.low ?? '')
+  return STORY.has(words[0]?.low ?? '') && words.length >= STORY_WORDS_MIN
 }
+
+/** Behind a shorter one the next sentence is still the beginning. */
+const STORY_WORDS_MIN = 8
 
 /** "Oak floating shelf" above "Thickness 40 mm" is no point among the others. */
 function headsList(front: Fact, { facts, item }: Brief): boolean {
