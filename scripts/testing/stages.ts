@@ -33,7 +33,8 @@ export async function onPostgres(files: readonly string[]): Promise<Outcome> {
     console.log('   Install the package "postgresql", or set TEST_DATABASE_URL, to test on both.')
     return { ...NOTHING, skipped: 1 }
   }
-  const args = ['--project', 'node', ...files]
+  // They wait for the database and for programs of ours half of their time; a second process tests meanwhile.
+  const args = ['--project', 'node', '--maxWorkers=2', ...files]
   const outcome = await vitest('the server on PostgreSQL', args, { TEST_DATABASE_URL: url })
   await postgres?.stop()
   return outcome
