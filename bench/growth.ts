@@ -2,14 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { loadavg } from 'node:os'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
+import { openDatabase } from '#server/database/database.ts'
 import { machineOf } from '../scripts/long/machine.ts'
-import { type Postgres, startPostgres } from '../scripts/postgres.ts'
-import { costOfBooks, costsOfCalls, costsOfSearch } from './growth/calls.ts'
-import { fill, type Filled } from './growth/fill.ts'
-import { PARTS, whileCut } from './growth/layouts.ts'
-import { type Retention, retention } from './growth/retention.ts'
-import { openShop, type Cost } from './growth/shop.ts'
-import { type Size, sizes } from './growth/sizes.ts'
+import { startPostgres } from '../scripts/postgres.ts'
+import { fill } from './growth/fill.ts'
+import { type Grown, measureGrown } from './growth/grown.ts'
 import { booksTable, callsTable, partsTable, retentionTable, sizesTable } from './growth/tables.ts'
 
 // What a longer history costs: the disk, each call, the look at the books, and forgetting what has run out.
@@ -25,16 +22,6 @@ const { values } = parseArgs({
 const SETTINGS =
   '-c shared_preload_libraries=pg_stat_statements -c shared_buffers=2GB -c max_wal_size=8GB'
 
-export type Grown = Filled & {
-  fillSeconds: number
-  load: number
-  sizes: Size[]
-  costs: Cost[]
-  books: { seconds: number; entries: number }
-  parts: { parts: number; costs: Cost[] }[]
-  retention: Retention
-}
-
 const machine = await machineOf()
 console.log(`${machine}. Load at the start ${loadavg()[0]?.toFixed(1)}.`)
 const all: Grown[] = []
@@ -45,7 +32,7 @@ for (const listings of values.listings.split(',').map(Number)) {
     process.exit(0)
   }
   try {
-    all.push(await grownTo(listings, postgres))
+    all.push(await grownTo(listings, postgres.url))
   } finally {
     await postgres.stop()
   }
@@ -53,32 +40,14 @@ for (const listings of values.listings.split(',').map(Number)) {
 }
 process.exit(0)
 
-async function grownTo(listings: number, { url }: Postgres): Promise<Grown> {
-  const shop = await openShop(url)
+async function grownTo(listings: number, url: string): Promise<Grown> {
+  const { db, close } = await openDatabase({ url, dataDir: '/nowhere' })
   const startedAt = performance.now()
-  const filled = await fill(shop.db, listings)
-  const fillSeconds = (performance.now() - startedAt) / 1000
-  const ofTables = await sizes(shop.db)
-  const costs = await costsOfCalls(shop, filled)
-  const books = await costOfBooks(shop)
-  const parts: Grown['parts'] = []
-  for (const count of PARTS) {
-    const searched = () => costsOfSearch(shop, filled.largest.id)
-    parts.push({ parts: count, costs: await whileCut(shop.db, count, searched) })
-  }
-  await shop.close()
-  const forgotten = await retention(url, filled)
-  const load = loadavg()[0] ?? Number.NaN
-  return {
-    ...filled,
-    fillSeconds,
-    load,
-    sizes: ofTables,
-    costs,
-    books,
-    parts,
-    retention: forgotten,
-  }
+  const filled = await fill(db, listings)
+  await close()
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(0)
+  console.log(`${listings} listings of ${filled.sellers} sellers, written in ${seconds} s.`)
+  return measureGrown(url, filled)
 }
 
 /** After each size, so that a run that is stopped leaves what it found. */

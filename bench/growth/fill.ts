@@ -153,8 +153,9 @@ const TABLES = [
           CASE k WHEN 1 THEN '{}' ELSE jsonb_build_object('generatedDescription', content -> 'generatedDescription') END,
           made_at
    FROM planned JOIN sample USING (number), generate_series(1, CASE n % 5 WHEN 0 THEN 2 ELSE 1 END) AS k`,
-  `INSERT INTO listing_search (user_id, created_at, listing_id, listing_title, sku, is_listed, folded)
-   SELECT user_id, created_at, id, listing_title, sku, listed_at IS NOT NULL,
-          fold(concat_ws(E'\\n', listing_title, sku, generated_title, generated_description))
-   FROM listings`,
+  `INSERT INTO listing_search (user_id, created_at, listing_id, listing_title, sku, is_listed, folded, signature)
+   SELECT *, signature_of(folded) FROM (
+     SELECT user_id, created_at, id, listing_title, sku, listed_at IS NOT NULL,
+            fold(concat_ws(E'\\n', listing_title, sku, generated_title, generated_description)) AS folded
+     FROM listings OFFSET 0) one`,
 ]

@@ -1,4 +1,4 @@
-import type { Grown } from '../growth.ts'
+import type { Grown } from './grown.ts'
 import type { Cost } from './shop.ts'
 import type { Size } from './sizes.ts'
 

@@ -55,6 +55,8 @@ export type ListingSearch = {
   sku: SetByDatabase<string | null>
   isListed: SetByDatabase<boolean>
   folded: SetByDatabase<string>
+  /** Which marks the folded text has; see its migration. */
+  signature: SetByDatabase<string | null>
 }
 
 export type Footers = {

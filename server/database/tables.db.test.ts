@@ -195,6 +195,7 @@ const BELIEVED: { [Name in keyof Tables]: Columns<Tables[Name]> } = {
     sku: 'text or null',
     isListed: 'boolean',
     folded: 'text',
+    signature: 'text or null',
   },
   listingVersions: {
     userId: 'text',

@@ -46,13 +46,13 @@ export async function listingsPage(db: Database, looked: Looked): Promise<PageOf
 export async function countListings(db: Database, looked: Counted): Promise<number> {
   if (looked.search === '') return countAll(db, looked)
   let found = 0
-  let after: string | null = ''
-  while (after !== null && !looked.signal.aborted) {
+  let after: Place | null = null
+  do {
     const slice: CountedSlice = await countSlice(db, { ...looked, after })
     found += slice.found
     after = slice.last
     await letOthersIn()
-  }
+  } while (after !== null && !looked.signal.aborted)
   return found
 }
 
@@ -73,19 +73,13 @@ function nextListings(db: Database, walk: Walk): Promise<FoundListing[]> {
 }
 
 async function searchedListings(db: Database, walk: Walk & Counted): Promise<FoundListing[]> {
-  const { search, wanted, signal, userId } = walk
+  const { wanted, signal, userId } = walk
   const found: FoundListing[] = []
   let size: number = SLICE.first
   let after = walk.after
   while (found.length < wanted && !signal.aborted) {
-    const slice = placesFrom(db, { ...walk, after })
-      .select([
-        isFound(search).as('isFound'),
-        sql<number>`row_number() OVER (ORDER BY ${ORDERS[walk.sort].by})::int`.as('number'),
-      ])
-      .limit(size)
     const rows = await db
-      .selectFrom(slice.as('slice'))
+      .selectFrom(searchedSlice(db, { ...walk, after, size }).as('slice'))
       .select(['listingId', 'name', 'createdAt', 'isFound', 'number', wholeListing(userId)])
       .where((slices) => slices.or([slices('isFound', '=', true), slices('number', '=', size)]))
       .orderBy('number')
@@ -99,6 +93,30 @@ async function searchedListings(db: Database, walk: Walk & Counted): Promise<Fou
     await letOthersIn()
   }
   return found.slice(0, wanted)
+}
+
+type Slice = Omit<Walk, 'wanted'> & { search: string; size: number }
+
+/** So many listings from a place on, and which of them hold the text. */
+function searchedSlice(db: Database, { search, size, ...walk }: Slice) {
+  const marked = placesFrom(db, walk)
+    .select([
+      // Once for the whole slice.
+      sql<boolean>`coalesce(signature & (SELECT signature_of(fold(${search})))
+        = (SELECT signature_of(fold(${search}))), true)`.as('mayHold'),
+      sql<number>`row_number() OVER (ORDER BY ${ORDERS[walk.sort].by})::int`.as('number'),
+    ])
+    .limit(size)
+  // Nobody reads a text that cannot hold it. The offset keeps the answer from being asked for twice.
+  return db
+    .selectFrom(marked.as('marked'))
+    .select(['listingId', 'name', 'createdAt', 'number', holds(walk.userId, search).as('isFound')])
+    .offset(0)
+}
+
+function holds(userId: string, search: string): RawBuilder<boolean> {
+  return sql<boolean>`may_hold AND (SELECT position(fold(${search}) IN folded) > 0 FROM listing_search read
+    WHERE read.user_id = ${userId} AND read.listing_id = marked.listing_id)`
 }
 
 function placesFrom(db: Database, walk: Omit<Walk, 'wanted'>) {
@@ -123,25 +141,23 @@ async function countAll(db: Database, counted: Counted): Promise<number> {
   return count
 }
 
-type CountedSlice = { found: number; last: string | null }
+type CountedSlice = { found: number; last: Place | null }
 
-function countSlice(db: Database, counted: Counted & { after: string }): Promise<CountedSlice> {
-  const { userId, search, after } = counted
-  const slice = db
-    .selectFrom('listingSearch')
-    .select(['listingId', isFound(search).as('isFound')])
-    .where('userId', '=', userId)
-    .where('listingId', '>', after)
-    .where(isOfKind(counted))
-    .orderBy('listingId')
-    .limit(SLICE.max)
-  return db
+async function countSlice(
+  db: Database,
+  counted: Counted & { after: Place | null },
+): Promise<CountedSlice> {
+  const slice = searchedSlice(db, { ...counted, sort: 'newest', size: SLICE.max })
+  const { found, createdAt, listingId } = await db
     .selectFrom(slice.as('slice'))
     .select([
       sql<number>`count(*) FILTER (WHERE is_found)::int`.as('found'),
-      sql<string | null>`max(listing_id)`.as('last'),
+      sql<Date | null>`max(created_at) FILTER (WHERE number = ${SLICE.max})`.as('createdAt'),
+      sql<string | null>`max(listing_id) FILTER (WHERE number = ${SLICE.max})`.as('listingId'),
     ])
     .executeTakeFirstOrThrow()
+  const isLast = createdAt === null || listingId === null
+  return { found, last: isLast ? null : { name: '', createdAt, listingId } }
 }
 
 function isOfKind({ userId, listed, batch }: OfKind & { userId: string }): RawBuilder<boolean> {
@@ -149,10 +165,6 @@ function isOfKind({ userId, listed, batch }: OfKind & { userId: string }): RawBu
   if (batch === undefined) return sql`${isListed}`
   return sql`${isListed} AND listing_id IN (SELECT made.listing_id FROM batch_rows made
     WHERE made.user_id = ${userId} AND made.batch_id = ${asId(batch)})`
-}
-
-function isFound(search: string): RawBuilder<boolean> {
-  return sql<boolean>`position(fold(${search}) IN folded) > 0`
 }
 
 // As the text that leaves: the fields are the contract's own, and of their types by the table's.

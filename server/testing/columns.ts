@@ -20,6 +20,7 @@ export type Columns<Table> = { [Name in keyof Selectable<Table>]: Kind<Selectabl
 
 const KINDS = new Map([
   ['text', 'text'],
+  ['bit', 'text'],
   ['integer', 'number'],
   ['bigint', 'number'],
   ['boolean', 'boolean'],
