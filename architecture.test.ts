@@ -239,6 +239,24 @@ describe('the house', () => {
 })
 
 describe('a decision record', () => {
+  const records = globSync('docs/decisions/*.md').toSorted()
+  const files = globSync(
+    '{docs,client,composer,contract,marketplace,server,scripts,bench}/**/*.{md,ts,tsx}',
+  )
+
+  it('has a number of its own', () => {
+    const numbers = records.map((path) => /\d{3}/.exec(path)?.[0])
+    expect(numbers).toEqual([...new Set(numbers)])
+  })
+
+  it('is there where a file names one', () => {
+    const named = files.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/docs\/decisions\/\d{3}[\w-]*\.md/g)].map(String),
+    )
+    expect(named.length).toBeGreaterThan(0)
+    expect(named.filter((path) => !existsSync(path))).toEqual([])
+  })
+
   const PARTS = ['Context', 'Decision', 'Consequences', 'Checked by', 'Revisit when']
 
   it.each(globSync('docs/decisions/*.md').toSorted())(
