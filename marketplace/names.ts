@@ -2,6 +2,7 @@ import { COMPATIBLE_NAMES, GAME_NAMES, NOT_A_NAME, PROTECTED_NAMES } from './lex
 import { languageOf } from './language.ts'
 import { runsOf } from './reading/runs.ts'
 import { rootsOf } from './reading/said.ts'
+import { NO_WORDS, NOT_WORDS } from './reading/tables/denying.ts'
 import { NUMBER_WORDS } from './reading/tables/facts.ts'
 import type { Run } from './reading/sentences.ts'
 import { type Reading, readText } from './reading/reading.ts'
@@ -31,7 +32,10 @@ export function protectedNameFinder(
     const isToldAsFact = (found: string) =>
       told !== null &&
       placesOf(read, found).length > 0 &&
-      placesOf(told, found).every((place) => isFactAt(told, place) || isDeniedAt(told, place))
+      placesOf(told, found).every(
+        (place) =>
+          isFactAt(told, place) || isDeniedAt(told, place) || isOwnDenial(told, read, place),
+      )
     const facts = names.filter((found) => isFact(found, isProse) || isToldAsFact(found))
     // The "liberty" of "Liberty print".
     const name = names.find((found) => !facts.some((fact) => fact.includes(found)))
@@ -62,6 +66,35 @@ function placesOf(read: Reading, name: string): readonly Run[] {
 
 function isDeniedAt({ isDenied }: Reading, { from }: Run): boolean {
   return isDenied[from] === true
+}
+
+const OWN_WORDS = 4
+
+/** "Not in 1:6, Barbie will have to manage": what does not fit her, in the very words in which the seller says so. */
+function isOwnDenial(told: Reading, read: Reading, place: Run): boolean {
+  const own = wordsFrom(told, place)
+  const name = told.tokens.slice(place.from, place.to).map(({ word }) => word)
+  return (
+    isInDenial(told, place) &&
+    placesOf(read, name.join(' ')).some((at) => isInDenial(read, at) && wordsFrom(read, at) === own)
+  )
+}
+
+function wordsFrom({ tokens }: Reading, { from }: Run): string {
+  return tokens
+    .slice(from, from + OWN_WORDS)
+    .map(({ word }) => word)
+    .join(' ')
+}
+
+function isInDenial({ tokens, sentences, sentenceOf }: Reading, { from }: Run): boolean {
+  const { from: begin = 0, to = 0 } = sentences[sentenceOf[from] ?? -1] ?? {}
+  const said = tokens.slice(begin, to).map(({ word }) => word)
+  const before = said.slice(0, from - begin)
+  return (
+    before.some((word) => NO_WORDS.has(word) || NOT_WORDS.has(word)) &&
+    !said.some((word) => BORROWING.has(word))
+  )
 }
 
 /** Words that make a name a fact: what it is, fits, is made for or comes from. */

@@ -18,6 +18,18 @@ export function spelledNumbers(tokens: readonly Token[]): ReadonlySet<string> {
 /** "x5" */
 const TIMES = /^x\d{1,4}$/
 
+const SHORT_YEAR =
+  /(?<![\d.,])(1[5-9]|20)(\d\d)\s?(?:or|to|and|\/|-|–)\s?['’]?(\d\d)(?![\d.,]*\d)(?!\s?(?:[%"”°]|(?!(?:by|in|at|and|so|or|but|as|it|from)\b)\p{L}))/giu
+
+/** Years of which only the last two digits are given: "1922 or 23", of the same century and later. */
+export function shortYears(text: string): ReadonlySet<string> {
+  return new Set(
+    [...text.matchAll(SHORT_YEAR)].flatMap(([, century = '', first = '', second = '']) =>
+      Number(second) > Number(first) ? [century + second] : [],
+    ),
+  )
+}
+
 /** What the counts of each sentence come to: 2 large and 4 small are 6. */
 export function totalsIn(measures: readonly Measure[]): ReadonlySet<string> {
   const bySentence = Map.groupBy(measures.filter(isPlainCount), ({ sentence }) => sentence)

@@ -15,8 +15,9 @@ export type Token = {
 }
 
 // Each alternative begins with another kind of character, so that no text is read twice; the "x" of "16x11" is a sign.
+// "W/o" and "w/out" are one word, and it denies.
 const TOKEN =
-  /\d+(?:[.,]\d+)*|(?<=\d)[xX](?=\d)|[\p{L}\p{M}][\p{L}\p{M}\p{Nd}]*(?:['’][\p{L}\p{M}]+)*|[^\s\p{L}\p{M}\p{Nd}]/gu
+  /[wW]\/[oO](?:ut|UT)?(?![\p{L}\p{M}])|\d+(?:[.,]\d+)*|(?<=\d)[xX](?=\d)|[\p{L}\p{M}][\p{L}\p{M}\p{Nd}]*(?:['’][\p{L}\p{M}]+)*|[^\s\p{L}\p{M}\p{Nd}]/gu
 
 export function tokensOf(text: string): Token[] {
   let last = 0
@@ -24,7 +25,8 @@ export function tokensOf(text: string): Token[] {
     const gap = gapOf(text, last, index)
     last = index + found.length
     const kind = isTimes(text, index, found) ? 'sign' : kindOf(found)
-    const word = found.toLowerCase().replaceAll('’', "'")
+    const lower = found.toLowerCase().replaceAll('’', "'")
+    const word = lower.startsWith('w/') ? 'without' : lower
     const root = kind === 'sign' ? '' : kind === 'number' ? numeral(found) : rootOf(word)
     return { text: found, word, root, kind, start: index, end: last, gap }
   })

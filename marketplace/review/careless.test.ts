@@ -21,6 +21,7 @@ describe('a careless answer is refused where it says the opposite', () => {
       says('This bowl is dishwasher safe.'),
       /Not dishwasher safe/,
     ],
+    ['Crate of pine, w/o lid.', says('A crate of pine with a lid.'), /w\/o lid/],
     ['Berry bowl, microwave safe? no', says('A berry bowl, microwave safe.'), /says otherwise/],
     ['Cork planter, waterproof? Not really', titled('Waterproof Cork Planter'), /says otherwise/],
     ['Moss panel. Not washable.', says('The panel is 30 cm wide and fully washable.'), /washable/],
@@ -235,5 +236,46 @@ describe('a careless answer is refused where it keeps back what a buyer must kno
     ['Pattern for a hood. Digital file, no hood is sent.', 'A pattern for a hood.'],
   ])('%s', (product, description) => {
     expect(faults(product, says(description))).toMatch(/does not say/)
+  })
+})
+
+describe('a careless answer is refused where it only looks like the seller', () => {
+  it.each<[string, Answer, RegExp]>([
+    ['Topper. 2 day make.', says('A topper. Made in 3 days.'), /made in/],
+    ['Topper. Ships by post in 2 days.', says('A topper. Made in 2 days.'), /made in/],
+    ['Topper. 2 day make.', says('A topper. Made in 2 days, made in Kent.'), /made in/],
+    ['Topper. 2 day make.', says('A topper. Made in 2 workshops.'), /made in/],
+    [
+      'Dresser in 1:12, not a toy.',
+      says('A dresser. Not in 1:6: Barbie will have to go.'),
+      /barbie/,
+    ],
+    [
+      'Dresser in 1:12. No 1:6, Barbie will have to manage.',
+      says('A dresser. Barbie will have to manage with it.'),
+      /barbie/,
+    ],
+    [
+      'Doll bed. No mattress, Barbie style bed frame.',
+      says('A doll bed. No mattress, Barbie style bed frame.'),
+      /barbie/,
+    ],
+    ['Sewing machine of 1922 or 23.', says('A sewing machine of 1924.'), /1924/],
+    ['Sewing machine of 1922, 23 parts.', says('A sewing machine of 1923.'), /1923/],
+    ['Buttons from 1950, 1900-50 pieces.', says('Buttons from 1950, the oldest of 1925.'), /1925/],
+    ['Tomato seed, on sale now.', says('Tomato seed, on sale now.'), /on sale/],
+    ['Tomato seed.', says('Tomato seed, like all seed on sale.'), /on sale/],
+    [
+      'Tomato seed, like all my seed on sale.',
+      says('Tomato seed, like all my seed on sale.'),
+      /on sale/,
+    ],
+    ['Scales. Finish: oil.', says('Scales without finish.'), /finish/],
+    ['Beeswax sheets, the #1 wick seller.', says('Beeswax sheets, the #1 wick seller.'), /rank/],
+    ['Beeswax sheets. wick: #1 cotton', says('Our #1 wick, in beeswax sheets.'), /rank/],
+    ['Beeswax sheets. wick: #1 cotton', says('Beeswax sheets, #1 in candles.'), /rank/],
+    ['Beeswax sheets with a wick.', says('Beeswax sheets with a #1 wick.'), /rank/],
+  ])('%s', (product, answer, expected) => {
+    expect(faults(product, answer)).toMatch(expected)
   })
 })

@@ -1,5 +1,5 @@
 import { type Amount, isSameAmount } from '../reading/conversions.ts'
-import { spelledNumbers, totalsIn } from '../reading/counts.ts'
+import { shortYears, spelledNumbers, totalsIn } from '../reading/counts.ts'
 import { type Measure, numbersBySentence } from '../reading/measures.ts'
 import { type Reading, readText } from '../reading/reading.ts'
 import { COUNTING_UNITS } from '../reading/tables/facts.ts'
@@ -57,10 +57,13 @@ type Known = {
   spelled: ReadonlySet<string>
   /** What the counts come to. */
   totals: ReadonlySet<string>
+  /** Typed by their last two digits: the 1923 of "1922 or 23". */
+  years: ReadonlySet<string>
 }
 
-function knownFigures(stated: readonly Measure[], { measures, tokens }: Reading): Known {
+function knownFigures(stated: readonly Measure[], { measures, tokens, text }: Reading): Known {
   return {
+    years: shortYears(text),
     figures: figuresIn(measures),
     amounts: amountsIn(measures),
     spelled: spelledNumbers(tokens),
@@ -133,7 +136,9 @@ function isCount(unit: string): boolean {
 
 function faultOf(measure: Measure, known: Known, beside: ReadonlySet<string>): string | null {
   const { numbers, unit } = measure
-  const strange = numbers.find((number) => !known.figures.has(number) && number !== '1')
+  const strange = numbers.find(
+    (number) => !known.figures.has(number) && !known.years.has(number) && number !== '1',
+  )
   if (strange !== undefined) return `The number ${strange} is not in what you entered`
   if (unit === '%' && !numbers.every((number) => known.percents.has(number)))
     return `Your text does not give ${numbers.join(' or ')} %`

@@ -13,6 +13,29 @@ const says = (generatedDescription: string): Answer => ({ generatedDescription }
 
 describe('an honest answer is accepted', () => {
   it.each<[string, Answer]>([
+    ['Topper for a cake. 2 day make + usps.', says('A topper for a cake. Made in 2 days.')],
+    ['Shelf for dolls, 5-7 working days to make.', says('A shelf. Made in 5-7 working days.')],
+    [
+      'Dresser, 1:12. Playscale 1:6? no, sorry, Barbie will have to manage',
+      says("A dresser. It doesn't come in 1:6, sorry: Barbie will have to manage."),
+    ],
+    [
+      'Sewing machine, dated by the serial, 1922 or 23. It sews.',
+      says('A sewing machine. By its serial it is of 1922 or 1923.'),
+    ],
+    [
+      'Tomato seed, non GMO, like all garden tomato seed on sale.',
+      says("Tomato seed. It's non GMO, like all garden tomato seed on sale."),
+    ],
+    [
+      'Scales for knives. buffs to gloss w/out finish',
+      says('Scales for knives. They buff to a gloss without finish.'),
+    ],
+    ['Crate of pine, w/o lid, w/ handles.', says('A crate of pine with handles, without a lid.')],
+    [
+      'Beeswax sheets. wick: #1 cotton, 3 m',
+      says('Beeswax sheets with 3 m of #1 cotton wick. The wick is #1 cotton.'),
+    ],
     [
       'Berry bowl in porcelain. Not dishwasher safe.',
       says("This porcelain bowl isn't dishwasher safe."),

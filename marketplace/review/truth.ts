@@ -10,6 +10,8 @@ import { NO_WORDS, NOT_WORDS } from '../reading/tables/denying.ts'
 import { type Reading, readText } from '../reading/reading.ts'
 import { hasPhrase, phrasesIn, stemKey } from '../text.ts'
 import type { Case, ReadPart } from './case.ts'
+import { amountsIn, signsIn } from './signs.ts'
+import { isTimeOfMaking } from './making-time.ts'
 import { advice, FIELD_NAMES, forbidden, statementsOf, type Finding, untrue } from './finding.ts'
 
 /** Claims the marketplace forbids, and claims only the seller could back but did not. */
@@ -18,7 +20,7 @@ export function reviewClaims({ parts, input }: Case): Finding[] {
   const nameIn = protectedNameFinder(statements.text)
   const typed = splitKeywords(`${input.keywords},${input.starredKeywords}`)
   const asTyped = new Set(typed.map(stemKey))
-  const amounts = new Set([...amountsIn(statements.text), ...numberedIn(statements.text)])
+  const amounts = amountsIn(statements.text)
   return parts.flatMap((part) => {
     const { field, text } = part
     const name = field === 'altText' ? undefined : nameIn(text, field === 'description')
@@ -31,8 +33,9 @@ export function reviewClaims({ parts, input }: Case): Finding[] {
         .filter((claim) => isSaid(part, claim) && !isGuaranteed(part, claim, statements))
         .filter((claim) => !isDeadline(part, claim, statements))
         .filter((claim) => !isOwnDrawback(part, claim, statements))
+        .filter((claim) => !isOfOthers(part, claim, statements))
         .map((claim) => forbidden(field, `"${claim}" is promotion`, claim)),
-      ...signsIn(part, amounts).map((sign) =>
+      ...signsIn(part, { amounts, typed: statements.text }).map((sign) =>
         forbidden(field, 'The text talks about price or rank', sign),
       ),
       ...(name === undefined
@@ -52,45 +55,6 @@ export function reviewClaims({ parts, input }: Case): Finding[] {
           })),
     ]
   })
-}
-
-/** Prices and ranks; in prose what an option costs may stand as the seller typed it. */
-function signsIn({ field, text }: ReadPart, amounts: ReadonlySet<string>): string[] {
-  const signs = [...text.matchAll(SIGNS)].map(([sign]) => sign)
-  return field === 'description' ? signs.filter((sign) => !amounts.has(withoutGaps(sign))) : signs
-}
-
-const SIGNS =
-  /#\s?1(?!\d)|\d\s?%\s?off|(?:[$€£]\s?\d+(?:[.,]\d+)*|(?<![\d.,])\d{1,9}(?:[.,]\d{1,3}){0,3}\s?[$€£](?!\s?\d))(?:\s?off\b)?/giu
-
-/** The amounts that a text names, without those that it takes off. */
-function amountsIn(text: string): string[] {
-  return [...text.matchAll(SIGNS)]
-    .filter(([sign], at, all) => {
-      const isOff = withoutGaps(sign).endsWith('off')
-      return /[$€£]/.test(sign) && (!isOff || isForReturns(text, all[at]?.index ?? 0))
-    })
-    .map(([sign]) => withoutGaps(sign))
-}
-
-/** "Return 5 clean tins for £3 off" is paid for, and no sale. */
-function isForReturns(text: string, at: number): boolean {
-  const line =
-    text
-      .slice(text.lastIndexOf('\n', at) + 1, at)
-      .split('. ')
-      .at(-1) ?? ''
-  return /\b(?:return|bring|send) /i.test(line)
-}
-
-/** Her designs "#1 - #8" are numbered, and the first of them is no rank. */
-function numberedIn(text: string): string[] {
-  return /#\s?1(?!\d)/.test(text) && /#\s?[2-9]/.test(text) ? ['#1'] : []
-}
-
-/** "7 £" and "£7" are one amount. */
-function withoutGaps(sign: string): string {
-  return sign.replace(/\s/g, '').replace(/^([\d.,]+)([$€£])/, '$2$1')
 }
 
 /** "Not for sale" sells nothing, and "I can't guarantee fish" promises nothing. */
@@ -120,6 +84,22 @@ function isOwnDrawback({ field, reading }: ReadPart, claim: string, { text }: Re
     ({ word }, at) => word !== claim || hasPhrase(text, `cheap ${reading.tokens[at + 1]?.word}`),
   )
 }
+
+/** "Non GMO, like all garden seed on sale" tells what others sell, in the seller's own words; her shop is no other. */
+function isOfOthers({ field, reading }: ReadPart, claim: string, { text }: Reading): boolean {
+  if (field !== 'description' || claim !== 'on sale') return false
+  return reading.tokens.every(({ word }, at) => {
+    if (word !== 'sale' || reading.tokens[at - 1]?.word !== 'on') return true
+    const said = reading.tokens.slice(Math.max(0, at - OTHERS_WITHIN), at + 1)
+    const begin = said.findLastIndex((token) => COMPARING.has(token.word))
+    const words = said.slice(begin).map((token) => token.word)
+    return begin !== -1 && !words.some((one) => OWN.has(one)) && hasPhrase(text, words.join(' '))
+  })
+}
+
+const OTHERS_WITHIN = 9
+const COMPARING = new Set(['like', 'unlike', 'than'])
+const OWN = new Set(['my', 'our', 'this', 'these', 'shop', 'store', 'here', ',', '.'])
 
 /** "A 30 day guarantee" of a seller who gives one of 30 days: what she answers for, and for how long. */
 function isGuaranteed({ field, reading }: ReadPart, claim: string, statements: Reading): boolean {
@@ -162,6 +142,8 @@ function unstatedClaims({ field, text, reading }: ReadPart, statements: Reading)
       const isClaimed = roots.length === 0 || isClaimedIn(reading, roots)
       const others = ALSO_SAID.get(claim) ?? []
       const isOtherwise = others.some((other) => hasPhrase(statements.text, other))
+      if (claim === 'made in' && field === 'description' && isTimeOfMaking(reading, statements))
+        return false
       return isClaimed && !isOtherwise && !isStated(claim, text) && !isSameWords(statements, claim)
     })
     .map((claim) =>

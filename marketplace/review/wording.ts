@@ -8,16 +8,17 @@ import { bareLabel, oneOfSeveral, smallName } from './title-form.ts'
 import { type Case } from './case.ts'
 import { advice, sourceOf, type Finding } from './finding.ts'
 
-/** What a seller would not sign, though nothing in it is false: sentences that fit any other thing. */
+/** What could be worded better, though nothing in it is false. */
 export function reviewWording(reviewed: Case): Finding[] {
   if (reviewed.language !== 'en') return titleForm(reviewed)
+  return [...namedTooOften(reviewed), ...unsigned(reviewed)]
+}
+
+/** What a seller would not sign: sentences that fit any other thing, a title that says little or says it badly. */
+export function unsigned(reviewed: Case): Finding[] {
+  if (reviewed.language !== 'en') return titleForm(reviewed)
   const entered = readText(sourceOf(reviewed.input))
-  return [
-    ...generic(reviewed, entered),
-    ...namedTooOften(reviewed),
-    ...titleAdvice(reviewed),
-    ...titleForm(reviewed),
-  ]
+  return [...generic(reviewed, entered), ...titleAdvice(reviewed), ...titleForm(reviewed)]
 }
 
 function generic({ parts, input }: Case, entered: Reading): Finding[] {

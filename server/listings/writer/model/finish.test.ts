@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LISTING, TAG } from '#contract/listings.ts'
 import type { Writing } from '../writer.ts'
-import { faultsOf, mend, withoutFaultyTags } from './finish.ts'
+import { faultsOf, isWorthAsking, mend, remarksOf, withoutFaultyTags } from './finish.ts'
 import { materialOf } from './material.ts'
 import { shape } from './shape.ts'
 import { aDraft, anInput } from './testing/walnut-board.ts'
@@ -22,6 +22,13 @@ it('leaves a good draft as it is', () => {
   })
   expect(faultsOf(written(writing), material)).toEqual([])
   expect(mend(written(writing), material)).toEqual(writing)
+})
+
+it('is not asked for again for naming the thing often', () => {
+  const generatedDescription = `${aDraft().description} ${'A walnut board of this board. '.repeat(6)}`
+  const often = { ...shape(aDraft(), material), generatedDescription }
+  expect(remarksOf(often, material)).toEqual([])
+  expect(isWorthAsking(often, material)).toBe(false)
 })
 
 describe('a title', () => {

@@ -5,7 +5,7 @@ import { splitKeywords } from '#contract/keywords.ts'
 import { keywordJudge, type KeywordVerdict } from '#marketplace/keywords.ts'
 import { MAKERS_CLAIMS } from '#marketplace/lexicon/claims.ts'
 import { inSpellingOf } from '#marketplace/reading/spelling.ts'
-import { reviewWording } from '#marketplace/review/wording.ts'
+import { unsigned } from '#marketplace/review/wording.ts'
 import { repair } from '#marketplace/repair.ts'
 import { languageOf } from '#marketplace/language.ts'
 import { countWords, hasPhrase, stemKey } from '#marketplace/text.ts'
@@ -155,8 +155,9 @@ function namesTheItem(text: string, { item, keywords, language }: Material['brie
   return wordsOf(text).some(({ stem }) => names.has(stem))
 }
 
+/** How often a noun stands is no matter for a second turn: an "it" in its place may be anything. */
 function readersFindings(writing: Writing, input: Material['input']): Finding[] {
-  return reviewWording(caseOf(writing, input))
+  return unsigned(caseOf(writing, input))
 }
 
 function unsaidIn({ writing, quotes }: Told, material: Material): string[] {

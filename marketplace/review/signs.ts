@@ -1,0 +1,93 @@
+import type { ReadPart } from './case.ts'
+
+export type Typed = {
+  /** What an option costs, as the seller typed it. */
+  amounts: ReadonlySet<string>
+  typed: string
+}
+
+/** Prices and ranks; in prose what an option costs may stand as the seller typed it, and so may her "#1 wick". */
+export function signsIn({ field, text }: ReadPart, { amounts, typed }: Typed): string[] {
+  const signs = [...text.matchAll(SIGNS)]
+  const isHers = (sign: string, at: number) =>
+    amounts.has(withoutGaps(sign)) || (sign.startsWith('#') && isHerSize({ text, at }, typed))
+  return signs
+    .filter(({ 0: sign, index }) => field !== 'description' || !isHers(sign, index))
+    .map(([sign]) => sign)
+}
+
+const SIGNS =
+  /#\s?1(?!\d)|\d\s?%\s?off|(?:[$€£]\s?\d+(?:[.,]\d+)*|(?<![\d.,])\d{1,9}(?:[.,]\d{1,3}){0,3}\s?[$€£](?!\s?\d))(?:\s?off\b)?/giu
+
+/** The amounts that a text names and may be repeated, and "#1" where it is the first of several. */
+export function amountsIn(text: string): ReadonlySet<string> {
+  return new Set([...chargesIn(text), ...numberedIn(text)])
+}
+
+/** Without those that it takes off. */
+function chargesIn(text: string): string[] {
+  return [...text.matchAll(SIGNS)]
+    .filter(([sign], at, all) => {
+      const isOff = withoutGaps(sign).endsWith('off')
+      return /[$€£]/.test(sign) && (!isOff || isForReturns(text, all[at]?.index ?? 0))
+    })
+    .map(([sign]) => withoutGaps(sign))
+}
+
+/** "Return 5 clean tins for £3 off" is paid for, and no sale. */
+function isForReturns(text: string, at: number): boolean {
+  const line =
+    text
+      .slice(text.lastIndexOf('\n', at) + 1, at)
+      .split('. ')
+      .at(-1) ?? ''
+  return /\b(?:return|bring|send) /i.test(line)
+}
+
+/** Her designs "#1 - #8" are numbered, and the first of them is no rank. */
+function numberedIn(text: string): string[] {
+  return /#\s?1(?!\d)/.test(text) && /#\s?[2-9]/.test(text) ? ['#1'] : []
+}
+
+/** Things whose sizes have numbers. */
+const NUMBERED =
+  /\b(?:wicks?|hooks?|needles?|sizes?|gauge|screws?|brush(?:es)?|nibs?|threads?|bits?|screwdrivers?)\b/gi
+const WORDS_BESIDE = 3
+
+/** "wick: #1 cotton" is a size, and "#1 cotton wick" tells it; "our #1 wick" of nobody who numbers wicks is a rank. */
+function isHerSize(place: Place, typed: string): boolean {
+  const things = thingsBeside(place)
+  return [...typed.matchAll(/#\s?1(?!\d)/g)]
+    .flatMap(({ index }) => [...thingsBeside({ text: typed, at: index })])
+    .some((thing) => things.has(thing))
+}
+
+type Place = { text: string; at: number }
+
+/** The sized things in the words right before and right behind a "#1" that ranks nothing. */
+function thingsBeside({ text, at }: Place): ReadonlySet<string> {
+  const [before = ''] = text
+    .slice(0, at)
+    .split(/[\n.!?]/)
+    .slice(-1)
+  const [after = ''] = text
+    .slice(at)
+    .replace(/^#\s?1/, '')
+    .split(/[\n.!?,;]/)
+  if (RANKING.test(before) || RANKING.test(after)) return new Set()
+  const beside = [
+    ...(before.match(/\S+/g) ?? []).slice(-WORDS_BESIDE),
+    ...(after.match(/\S+/g) ?? []).slice(0, WORDS_BESIDE),
+  ].join(' ')
+  return new Set(
+    (beside.match(NUMBERED) ?? []).map((thing) => thing.toLowerCase().replace(/s$/, '')),
+  )
+}
+
+const RANKING =
+  /\b(?:best|top|sell|sells|seller|sellers|selling|rated|rank|ranked|ranking|choice|pick|favou?rite)\b|\b(?:the|our|my|your) $/i
+
+/** "7 £" and "£7" are one amount. */
+function withoutGaps(sign: string): string {
+  return sign.replace(/\s/g, '').replace(/^([\d.,]+)([$€£])/, '$2$1')
+}
