@@ -48,7 +48,7 @@ export function TagsSection({ listing, edit }: TagsSectionProps) {
       {isReading ? (
         <SwingTags
           tags={tags}
-          slots={tags.length}
+          slots={TAG.max}
           lengthMax={TAG.lengthMax}
           pressLabel="Copy tag"
           onPress={(tag) => void copyText({ text: tag, thing: 'Tag' })}
@@ -64,9 +64,11 @@ export function TagsSection({ listing, edit }: TagsSectionProps) {
 }
 
 function TagsNote({ count }: { count: number }) {
-  const used = count === TAG.max ? `All ${TAG.max} used` : `${count} of ${TAG.max} used`
+  const isFull = count === TAG.max
+  const used = isFull ? `All ${TAG.max} used` : `${count} of ${TAG.max} used`
   return (
     <p>
+      {!isFull && <span className="swing-note-short">{used}. </span>}
       <span className="swing-note-more">
         {used}, each within {TAG.lengthMax} characters. The line under a tag shows how much of the{' '}
         {TAG.lengthMax} it uses.{' '}

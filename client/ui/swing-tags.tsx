@@ -32,7 +32,8 @@ export function SwingTags({ tags, slots, note, ...tagProps }: SwingTagsProps) {
         ))}
         {open.map((index) => (
           <li key={index} className="swing-tag swing-tag-open">
-            slot {index + 1}
+            <span className="sr-only">slot {index + 1}, </span>
+            free
           </li>
         ))}
       </ul>
