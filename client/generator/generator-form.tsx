@@ -203,7 +203,7 @@ function Names({ form, isMissing }: { form: ItemForm; isMissing: boolean }) {
         field="listingTitle"
         isRequired
         isMissing={isMissing}
-        counter={<span className="max-md:hidden">only you see it</span>}
+        aside="only you see it"
         placeholder={suggested || 'From your first words'}
         onLeave={() => item.listingTitle.trim() === '' && change({ listingTitle: suggested })}
       />

@@ -17,6 +17,8 @@ type ItemTextProps = {
   isRequired?: boolean
   isMissing?: boolean
   counter?: ReactNode
+  /** A word behind the label, where there is room for it. */
+  aside?: string
   /** The focus has left the field. */
   onLeave?: () => void
   placeholder?: string
@@ -27,14 +29,19 @@ type ItemTextProps = {
 
 /** One text of the item, with its label, its help and its error. */
 export function ItemText({ form, field, isRequired = false, rows = 1, ...rest }: ItemTextProps) {
-  const { placeholder, hint, counter, isMissing, onLeave } = rest
+  const { placeholder, hint, counter, aside, isMissing, onLeave } = rest
   const Control = rows > 1 ? TextArea : TextInput
   return (
     <Field
       label={FIELD_NAMES[field]}
       isRequired={isRequired}
       isOptional={!isRequired}
-      help={<FieldInfo field={field} />}
+      help={
+        <>
+          <FieldInfo field={field} />
+          {aside && <span className="text-meta font-normal text-ink-3 max-md:hidden">{aside}</span>}
+        </>
+      }
       hint={hint}
       counter={counter}
       error={form.review.errors[field]}

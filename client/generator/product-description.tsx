@@ -10,7 +10,14 @@ const BuyersQuestions = lazy(async () => ({
 }))
 
 /** What stands below the description while nobody knows yet what buyers will ask. */
-const HINT = <p>Buyers will ask for size, material and care. Nothing is made up.</p>
+const HINT = (
+  <div className="grid gap-2">
+    <p>
+      <b className="font-semibold text-ink">Buyers will ask</b> for size, material and care.
+    </p>
+    <p>What you tell of it is ticked off here. Nothing is made up.</p>
+  </div>
+)
 
 type ProductDescriptionProps = {
   form: ItemForm

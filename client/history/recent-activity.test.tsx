@@ -19,7 +19,7 @@ it('shows the three newest, each with a way to it', async () => {
     listListings: [
       writtenAt(14, 'Dish'),
       writtenAt(13, ''),
-      writtenAt(11, 'Tapers'),
+      { ...writtenAt(11, 'Tapers'), listedAt: new Date(2025, 10, 12, 8).toISOString() },
       writtenAt(10, 'Apron'),
     ],
   })
@@ -27,9 +27,9 @@ it('shows the three newest, each with a way to it', async () => {
   await expect.element(rows.first()).toBeVisible()
   expect(server.calls.map(({ search }) => search)).toEqual(['?limit=6'])
   expect(rows.elements().map((row) => row.textContent)).toEqual([
-    'Nov 14, 2025 • 9:05 AMDishView',
-    'Nov 13, 2025 • 9:05 AMUntitled ListingView',
-    'Nov 11, 2025 • 9:05 AMTapersView',
+    'DishWritten Nov 14, 2025 • 9:05 AM, not in your shop yetView',
+    'Untitled ListingWritten Nov 13, 2025 • 9:05 AM, not in your shop yetView',
+    'TapersIn your shop since Nov 12, 2025 • 8:00 AMView',
   ])
   await expect
     .element(page.getByRole('link', { name: 'View Dish' }))

@@ -12,7 +12,7 @@ const SHOWN_MAX = 3
 
 type RecentActivityProps = { className?: string | undefined }
 
-/** What was written last, and when: a log, for the shelf above shows their faces. */
+/** What became of what was written last: the shelf above shows their faces and begins anew with them. */
 export const RecentActivity = memo(function RecentActivity({ className }: RecentActivityProps) {
   const { listings, isError, refetch } = useNewestListings(SHOWN_MAX)
   return (
@@ -62,10 +62,12 @@ function NewestListings({ listings }: { listings: Listing[] }) {
         const nickname = listing.listingTitle || UNTITLED
         return (
           <li key={listing.id} className="flex items-center gap-4 border-t border-line-soft py-1.5">
-            <p className="text-meta text-ink-3">{dayAndTimeOf(listing.createdAt)}</p>
-            <p dir="auto" className="min-w-0 flex-1 font-semibold wrap-anywhere">
-              {nickname}
-            </p>
+            <div className="min-w-0 flex-1">
+              <p dir="auto" className="leading-snug font-semibold wrap-anywhere">
+                {nickname}
+              </p>
+              <p className="text-meta text-ink-3">{whatBecameOf(listing)}</p>
+            </div>
             <ButtonLink
               size="small"
               href={`${PAGES.history}${listingHash(listing.id)}`}
@@ -78,4 +80,11 @@ function NewestListings({ listings }: { listings: Listing[] }) {
       })}
     </ul>
   )
+}
+
+/** What happened to it last, and what it waits for. */
+function whatBecameOf({ createdAt, listedAt }: Listing): string {
+  return listedAt === null
+    ? `Written ${dayAndTimeOf(createdAt)}, not in your shop yet`
+    : `In your shop since ${dayAndTimeOf(listedAt)}`
 }
