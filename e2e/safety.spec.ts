@@ -116,6 +116,7 @@ async function edit(card: Locator, part: string): Promise<Locator> {
 }
 
 async function download(page: Page, format: string): Promise<{ name: string; text: string }> {
+  await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('button', { name: 'Download', exact: true }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page)

@@ -1,25 +1,28 @@
 import { Download } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { Button } from '#client/ui/button.tsx'
+import { closeMenu } from '#client/ui/more-menu.tsx'
 import { useLatePart } from '#client/ui/use-late-part.ts'
 
 const importDialog = () => import('./export-dialog.tsx')
 const ExportDialog = lazy(async () => ({ default: (await importDialog()).ExportDialog }))
 
-/** Exports all listings as one file. */
+/** Exports all listings as one file; an item of a menu. */
 export function ExportButton() {
   const [isOpen, setIsOpen] = useState(false)
   const isWanted = useLatePart(isOpen, importDialog)
   return (
     <>
-      <Button
-        icon={<Download aria-hidden="true" />}
-        title="Download"
-        className="max-[1500px]:w-13 max-[1500px]:px-0"
-        onClick={() => setIsOpen(true)}
+      <button
+        type="button"
+        className="more-item"
+        onClick={({ currentTarget }) => {
+          closeMenu(currentTarget)
+          setIsOpen(true)
+        }}
       >
-        <span className="max-[1500px]:sr-only">Download</span>
-      </Button>
+        <Download aria-hidden="true" />
+        Download
+      </button>
       {isWanted && (
         <Suspense>
           <ExportDialog isOpen={isOpen} onOpenChange={setIsOpen} />

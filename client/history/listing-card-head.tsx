@@ -68,7 +68,7 @@ export function ListingCardHead({ placed, view, ...head }: ListingCardHeadProps)
       {view === 'closed' && (
         <CopyFields
           placed={placed}
-          look="outline"
+          look="quiet"
           icon={<Copy aria-hidden="true" />}
           className="relative max-md:w-11 max-md:px-0"
           onCopyFields={head.onCopyFields}

@@ -10,7 +10,7 @@ type ListingFiltersProps = { filters: Filters; onChange: (changed: Partial<Filte
 /** Finds and sorts the listings of the history. */
 export function ListingFilters({ filters, onChange }: ListingFiltersProps) {
   return (
-    <search className="flex gap-3 max-lg:w-full max-md:gap-2">
+    <search className="flex flex-1 gap-3 max-lg:w-full max-lg:flex-none max-md:gap-2">
       <SearchBox search={filters.search} onSearch={(search) => onChange({ search })} />
       <div className="relative flex-none">
         <Select
@@ -36,7 +36,7 @@ type SearchBoxProps = { search: string; onSearch: (search: string) => void }
 function SearchBox({ search, onSearch }: SearchBoxProps) {
   const box = useSearchText(search, onSearch)
   return (
-    <div className="relative min-w-0 max-lg:flex-1 lg:w-[340px]">
+    <div className="relative min-w-0 flex-1">
       <Search
         aria-hidden="true"
         strokeWidth={1.9}

@@ -10,6 +10,7 @@ import { ListingsComing } from '#client/history/listings-coming.tsx'
 import { useFilters } from '#client/history/use-filters.ts'
 import { useListingCount, useListingPages } from '#client/history/use-listing-pages.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
+import { MoreMenu } from '#client/ui/more-menu.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { wholeNumber } from '#client/ui/whole-number.ts'
 import { PAGES } from '#contract/pages.ts'
@@ -30,41 +31,45 @@ export function History() {
     filters.listed !== undefined || (listedCount === undefined ? undefined : listedCount > 0)
   const isEmpty = listings?.length === 0 && !isFiltered && !pages.isPlaceholderData
   return (
-    <div className="grid grid-cols-1 gap-5 py-4">
-      <header className="flex flex-wrap items-end gap-x-2 gap-y-4 md:gap-x-4">
-        <div className="flex-1 whitespace-nowrap">
-          <PageHeading name="Listing history" className="text-nowrap" />
-          <p className="mt-1 min-h-[1lh] text-ink-2">
-            {count !== undefined && counted(count)}
-            {listedCount !== undefined && listedCount > 0 && (
-              <>
-                , {wholeNumber(listedCount)} <span className="max-md:sr-only">of them </span>in your
-                shop
-              </>
-            )}
-          </p>
+    <div className="grid grid-cols-1 gap-4 md:py-2">
+      <header className="grid grid-cols-1 gap-3">
+        <div className="flex items-center gap-4">
+          <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-4">
+            <PageHeading name="Listing history" className="text-nowrap" />
+            <p className="min-h-[1lh] text-ink-2">
+              {count !== undefined && counted(count)}
+              {listedCount !== undefined && listedCount > 0 && (
+                <>
+                  , {wholeNumber(listedCount)} <span className="max-md:sr-only">of them </span>in
+                  your shop
+                </>
+              )}
+            </p>
+          </div>
+          {!isEmpty && <More />}
         </div>
         {!isEmpty && (
-          <>
-            <Actions />
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5 lg:flex-nowrap">
             <ListingFilters filters={filters} onChange={setFilters} />
-          </>
+            {canFilter === true && (
+              <ListedFilter
+                search={filters.search}
+                batch={filters.batch}
+                value={filters.listed}
+                onChange={(listed) => setFilters({ listed })}
+              />
+            )}
+            {/* Its place is kept until it is known whether there is anything to tell apart. */}
+            {canFilter === undefined && (
+              <div className="min-h-9 max-lg:w-full lg:w-72 pointer-coarse:min-h-11" />
+            )}
+          </div>
         )}
       </header>
       {isEmpty && <NoListings />}
       {filters.batch !== undefined && (
         <OfBatch id={filters.batch} onShowAll={() => setFilters({ batch: undefined })} />
       )}
-      {!isEmpty && canFilter === true && (
-        <ListedFilter
-          search={filters.search}
-          batch={filters.batch}
-          value={filters.listed}
-          onChange={(listed) => setFilters({ listed })}
-        />
-      )}
-      {/* Its place is kept until it is known whether there is anything to tell apart. */}
-      {!isEmpty && canFilter === undefined && <div className="min-h-9 pointer-coarse:min-h-11" />}
       {!listings && error && (
         <LoadFailure thing="listings" error={error} onRetry={() => void refetch()} />
       )}
@@ -82,37 +87,42 @@ export function History() {
 }
 
 /** What is done with listings that are here already, or come from elsewhere. */
-function Actions() {
+function More() {
   return (
-    <div className="flex gap-2 max-md:w-full">
-      <ButtonLink
-        href={PAGES.improve}
-        icon={<ClipboardPaste aria-hidden="true" />}
-        className="max-md:flex-1 max-md:px-2"
-      >
-        <span>
-          Improve<span className="max-md:sr-only"> a listing</span>
-        </span>
-      </ButtonLink>
-      <ButtonLink
-        href={PAGES.batches}
-        icon={<Files aria-hidden="true" />}
-        className="max-md:w-13 max-md:px-0"
-      >
-        <span className="max-md:sr-only">Many at once</span>
-      </ButtonLink>
-      <ButtonLink
-        href={PAGES.deleted}
-        icon={<Trash2 aria-hidden="true" />}
-        title="Deleted"
-        className="max-[1500px]:w-13 max-[1500px]:px-0"
-      >
-        <span className="max-[1500px]:sr-only">Deleted</span>
-      </ButtonLink>
-      <ExportButton />
-    </div>
+    <MoreMenu>
+      {WAYS.map(({ href, Icon, label, use }) => (
+        <li key={href}>
+          <a href={href} className="more-item">
+            <Icon aria-hidden="true" />
+            <span>
+              {label}
+              <small>{use}</small>
+            </span>
+          </a>
+        </li>
+      ))}
+      <li>
+        <ExportButton />
+      </li>
+    </MoreMenu>
   )
 }
+
+const WAYS = [
+  {
+    href: PAGES.improve,
+    Icon: ClipboardPaste,
+    label: 'Improve a listing',
+    use: 'One that you sell already',
+  },
+  {
+    href: PAGES.batches,
+    Icon: Files,
+    label: 'Many at once',
+    use: 'A file of items, a listing for each',
+  },
+  { href: PAGES.deleted, Icon: Trash2, label: 'Deleted', use: 'To bring one back' },
+]
 
 function NoListings() {
   return (

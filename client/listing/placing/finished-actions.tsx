@@ -78,7 +78,7 @@ function NextCopyFields({ placed, onCopyFields, className }: FinishedActionsProp
 }
 
 type CopyFieldsProps = FinishedActionsProps &
-  Look & { look: 'primary' | 'outline'; icon: ReactNode; children: ReactNode }
+  Look & { look: 'primary' | 'outline' | 'quiet'; icon: ReactNode; children: ReactNode }
 
 /** The way begins with the title on the clipboard. */
 export function CopyFields({ placed, onCopyFields, ...button }: CopyFieldsProps) {
