@@ -27,7 +27,6 @@ test('a file becomes listings by keys alone: read, mended, written, found in his
   seller,
 }) => {
   await seller.goto(PAGES.history)
-  await press(seller, seller.getByRole('button', { name: 'More' }))
   await press(seller, seller.getByRole('link', { name: 'Many at once' }))
   await expect(heading(seller, /^Many at once/)).toBeVisible()
   await expectAccessible(seller)

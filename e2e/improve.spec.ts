@@ -24,7 +24,6 @@ test('a listing that is sold already is improved by keys alone, and only a part 
   seller,
 }) => {
   await seller.goto(PAGES.history)
-  await press(seller, seller.getByRole('button', { name: 'More' }))
   await press(seller, seller.getByRole('link', { name: /^Improve/ }))
   await expect(seller.getByRole('heading', { name: 'Improve a listing' })).toBeFocused()
   await expectAccessible(seller)

@@ -24,10 +24,7 @@ export function ChooseFile({ onRead }: ChooseFileProps) {
   }
   return (
     <Card
-      className={classNames(
-        'grid justify-items-center gap-1.5 px-6 pt-11 pb-9 text-center',
-        isOver && 'bg-green-tint',
-      )}
+      className={classNames('empty-state', isOver && 'bg-green-tint')}
       onDragOver={(event) => {
         event.preventDefault()
         setIsOver(true)
@@ -35,24 +32,31 @@ export function ChooseFile({ onRead }: ChooseFileProps) {
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
     >
-      <OpenPatch seed="many" />
-      <h2 className="mt-3.5 font-display text-[1.375rem] leading-snug font-semibold">
-        One file, up to {BATCH.rowsMax.toLocaleString('en-US')} listings
-      </h2>
-      <p className="max-w-[58ch] text-ink-2">
-        A CSV file: our template, the marketplace’s own listing export, or our own. It is read in
-        your browser. You see every row and what it will cost before anything is sent.
-      </p>
-      <div className="mt-3.5 flex flex-wrap justify-center gap-3">
-        <FileButton onFile={(file) => void take(file)} look="primary">
-          Choose a file
-        </FileButton>
-        <Button icon={<Download aria-hidden="true" />} onClick={() => saveFile(templateFile())}>
-          Download the template
-        </Button>
+      <div className="empty-state-inside">
+        <OpenPatch seed="many" />
+        <div className="max-w-[48ch]">
+          <h2 className="empty-state-title">
+            One file, up to {BATCH.rowsMax.toLocaleString('en-US')} listings
+          </h2>
+          <p className="mt-2 text-ink-2">
+            A CSV file: our template, the marketplace’s own listing export, or our own. It is read
+            in your browser. You see every row and what it will cost before anything is sent.
+          </p>
+          <div className="empty-state-actions">
+            <FileButton onFile={(file) => void take(file)} look="primary">
+              Choose a file
+            </FileButton>
+            <Button icon={<Download aria-hidden="true" />} onClick={() => saveFile(templateFile())}>
+              Download the template
+            </Button>
+          </div>
+          <p className="mt-3 text-meta text-ink-3 pointer-coarse:hidden">
+            Or drop the file on this sheet.
+          </p>
+        </div>
       </div>
       {refusal !== null && (
-        <div className="mt-4 w-full max-w-[640px] text-left">
+        <div className="mx-auto max-w-[688px] px-6 pb-6">
           <Banner look="error" title="This file cannot be used" isLive>
             <p>{refusal}</p>
           </Banner>

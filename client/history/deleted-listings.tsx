@@ -6,12 +6,13 @@ import { ListingSwatch } from '#client/art/listing-swatch.tsx'
 import { OpenPatch } from '#client/art/open-patch.tsx'
 import { useRestoreListing } from '#client/listing/use-listing-changes.ts'
 import { Banner } from '#client/ui/banner.tsx'
-import { Button } from '#client/ui/button.tsx'
+import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { dayOf } from '#client/ui/day-and-time.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Spinner } from '#client/ui/loading.tsx'
 import { toasted } from '#client/ui/toasted.ts'
 import { UNTITLED } from '#contract/listings.ts'
+import { PAGES } from '#contract/pages.ts'
 import { RETENTION } from '#contract/retention.ts'
 import { type DeletedListing, wastebasketRoutes } from '#contract/wastebasket.ts'
 
@@ -26,6 +27,7 @@ export function DeletedListings() {
         swatch={<OpenPatch seed="deleted" />}
         title="Nothing was deleted"
         sentence={`A listing that you delete stays here for ${RETENTION.deletedDays} days, with all its versions.`}
+        action={<ButtonLink href={PAGES.history}>See your listings</ButtonLink>}
       />
     )
   return (

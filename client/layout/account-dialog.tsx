@@ -6,6 +6,7 @@ import { OwnAddress } from '#client/accounts/own-address.tsx'
 import { useSession } from '#client/accounts/session.tsx'
 import { SupportAddress } from '#client/accounts/support-address.tsx'
 import { useCurrentUser } from '#client/accounts/use-current-user.ts'
+import { QuiltSwatch } from '#client/art/quilt.tsx'
 import { Disclosure } from '#client/ui/accordion.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Spinner } from '#client/ui/loading.tsx'
@@ -38,11 +39,14 @@ function Account({ user, onLeave }: AccountProps) {
   const hasPassword = state.status === 'signedIn' && state.user.hasPassword
   return (
     <div className="grid gap-5">
-      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-small">
-        <dt className="text-ink-2">Email</dt>
-        <dd className="min-w-0">
+      <div className="flex items-start gap-4 rounded-md bg-paper p-4">
+        <QuiltSwatch seed={user.email} size={48} className="flex-none rounded-sm" />
+        <div className="min-w-0 flex-1 text-small">
+          <h3 className="sr-only">Email</h3>
           <OwnAddress user={user} canConfirm={isOurs} />
-        </dd>
+        </div>
+      </div>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-small">
         <dt className="text-ink-2">Credits</dt>
         <dd className="flex flex-wrap gap-x-4">
           <span className="font-semibold tabular-nums">{wholeNumber(user.credits)}</span>

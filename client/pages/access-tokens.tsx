@@ -28,7 +28,7 @@ function Tokens() {
     <div className="grid grid-cols-1 gap-5 py-4">
       <header>
         <PageHeading name="Access tokens" />
-        <p className="mt-1 max-w-[75ch] text-ink-2">
+        <p className="mt-3 max-w-[75ch] text-ink-2">
           For your own programs. A token never reaches your account, payments or other tokens, and
           deletes nothing.{isOurs && ' A new password ends them all.'}
         </p>

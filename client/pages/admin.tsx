@@ -41,7 +41,7 @@ function AdminHeading({ tab }: { tab: AdminTab }) {
   return (
     <header>
       <PageHeading name={name} />
-      <p className="mt-1 text-ink-2">{lead}</p>
+      <p className="mt-3 text-ink-2">{lead}</p>
     </header>
   )
 }
@@ -56,7 +56,7 @@ function WaitingHeading() {
       <PageHeading name="Admin">
         {isKnown ? waitingWords({ refunds, warnings }) : 'Admin'}
       </PageHeading>
-      <p className="mt-1 text-ink-2">
+      <p className="mt-3 text-ink-2">
         {!isKnown || refunds > 0 || warnings > 0
           ? 'People, credits and refunds of the shop.'
           : 'No refund is asked for. People and credits of the shop are below.'}

@@ -98,7 +98,7 @@ function Head({ name, actions, children }: HeadProps) {
           Listing history
         </a>
         <PageHeading name={name} className="wrap-anywhere" />
-        {children && <p className="mt-1 text-ink-2">{children}</p>}
+        {children && <p className="mt-3 text-ink-2">{children}</p>}
       </div>
       {actions}
     </header>

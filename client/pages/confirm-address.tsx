@@ -4,6 +4,7 @@ import { useSecretOfAddress } from '#client/accounts/use-secret-of-address.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { PAGES } from '#contract/pages.ts'
 import { AnswerScreen } from './answer-screen.tsx'
+import { DoneSeal } from './done-seal.tsx'
 import { EntryScreen } from './entry-screen.tsx'
 
 /** Says with the secret of a mailed link whether the address is one's own. */
@@ -27,6 +28,7 @@ function Question({ token }: { token: string }) {
     case 'mine':
       return (
         <AnswerScreen
+          seal={<DoneSeal />}
           name="Your address is confirmed"
           lead="You sign in with it, and our mail reaches you there."
         >
@@ -39,6 +41,7 @@ function Question({ token }: { token: string }) {
     case 'not-mine':
       return (
         <AnswerScreen
+          seal={<DoneSeal />}
           name="Your address is free"
           lead="Thank you. No account uses it, and you can sign up with it at any time."
         >

@@ -1,13 +1,18 @@
 import { useState } from 'react'
 import { useCurrentUser } from '#client/accounts/use-current-user.ts'
 import { BalanceCard } from '#client/credits/balance-card.tsx'
+import { totalsOf } from '#client/credits/credit-days.ts'
 import { CreditEntries } from '#client/credits/credit-entries.tsx'
 import { Purchases } from '#client/credits/purchases.tsx'
 import { PurchaseDialog } from '#client/credits/purchase-dialog.tsx'
 import { useCreditEntries } from '#client/credits/use-credit-entries.ts'
 import { useRefundRequests } from '#client/credits/use-refund-requests.ts'
-import { Button } from '#client/ui/button.tsx'
+import { OpenPatch } from '#client/art/open-patch.tsx'
+import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Spinner } from '#client/ui/loading.tsx'
+import { LISTING_COST } from '#contract/credits.ts'
+import { PAGES } from '#contract/pages.ts'
 import { LoadFailure } from './load-failure.tsx'
 import { PageHeading } from './page-heading.tsx'
 
@@ -23,7 +28,7 @@ export function Credits() {
     <div className="grid grid-cols-1 gap-6 py-4">
       <header>
         <PageHeading name="Credit history" />
-        <p className="mt-1 text-ink-2">Every credit that came and went, newest first.</p>
+        <p className="mt-3 text-ink-2">Every credit that came and went, newest first.</p>
       </header>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_392px]">
         <div className="grid grid-cols-1 gap-6 lg:order-last">
@@ -48,6 +53,9 @@ export function Credits() {
             <Spinner label="Loading your credit history" className="min-h-64" />
           )}
           {entries && <CreditEntries entries={entries} now={now} />}
+          {entries && user && !ledger.hasNextPage && totalsOf(entries).used === 0 && (
+            <NothingUsed credits={user.credits} />
+          )}
           {ledger.hasNextPage && (
             <Button
               className="justify-self-center"
@@ -61,5 +69,22 @@ export function Credits() {
       </div>
       <PurchaseDialog isOpen={isBuying} onOpenChange={setIsBuying} />
     </div>
+  )
+}
+
+/** Nothing was written yet: what the credits are for. */
+function NothingUsed({ credits }: { credits: number }) {
+  if (credits < LISTING_COST) return null
+  return (
+    <EmptyState
+      swatch={<OpenPatch seed="credits" />}
+      title="None used yet"
+      sentence="Each listing you have written stands here with its name and what it cost. A writing that fails costs nothing."
+      action={
+        <ButtonLink look="primary" href={PAGES.home}>
+          Write the first one
+        </ButtonLink>
+      }
+    />
   )
 }

@@ -17,7 +17,7 @@ export function Deleted() {
           Listing history
         </a>
         <PageHeading name="Deleted listings" />
-        <p className="mt-1 text-ink-2">
+        <p className="mt-3 text-ink-2">
           Each can be had back for {RETENTION.deletedDays} days, with all its versions. Its credit
           stays spent.
         </p>

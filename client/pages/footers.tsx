@@ -35,7 +35,7 @@ export function Footers() {
       <header className="flex flex-wrap items-end gap-x-4 gap-y-3">
         <div className="flex-1 basis-64">
           <PageHeading name="Footers" />
-          <p className="mt-1 text-ink-2">
+          <p className="mt-3 text-ink-2">
             What you say under every description: care, shipping, a thank-you. Written once.
           </p>
         </div>

@@ -21,13 +21,13 @@ export function LinkSent({ email, isInOutbox, onOther }: LinkSentProps) {
       }
     >
       {isInOutbox && <LinkInOutbox />}
-      <div className="grid gap-3 border-t border-line pt-5 text-ink-2">
+      <div className="grid gap-3 text-ink-2">
         {!isInOutbox && <p>Nothing there? Look among the unwanted mail too.</p>}
         <SendLinkAgain email={email} />
         <Button look="quiet" onClick={onOther}>
           Try another address
         </Button>
-        <p className="mt-1 text-center">
+        <p className="mt-1 border-t border-line pt-5 text-center">
           Remembered it?{' '}
           <a href={PAGES.signIn} className="text-link">
             Sign in

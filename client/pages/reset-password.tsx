@@ -4,6 +4,7 @@ import { useSecretOfAddress } from '#client/accounts/use-secret-of-address.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { PAGES } from '#contract/pages.ts'
 import { AnswerScreen } from './answer-screen.tsx'
+import { DoneSeal } from './done-seal.tsx'
 import { EntryScreen } from './entry-screen.tsx'
 
 /** Chooses a new password with the secret of a mailed link. */
@@ -17,6 +18,7 @@ function NewPassword({ secret }: { secret: string }) {
   if (isDone) {
     return (
       <AnswerScreen
+        seal={<DoneSeal />}
         name="Your password is new"
         lead="Every browser that was signed in to your account has been signed out, and access tokens have ended."
       >

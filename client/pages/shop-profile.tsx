@@ -16,7 +16,7 @@ export function ShopProfilePage() {
       <SaidEverywhere />
       <header>
         <PageHeading name="Shop profile" />
-        <p className="mt-1 text-ink-2">
+        <p className="mt-3 text-ink-2">
           Said once, obeyed in every listing. The reasons under a listing name what was used.
         </p>
       </header>

@@ -9,7 +9,7 @@ it('is a list of all slots, with the length of each tag in words', async () => {
   expect(slots.elements()).toHaveLength(13)
   await expect.element(slots.nth(0)).toHaveTextContent('walnut dish, 11 of 20 characters')
   await expect.element(slots.nth(1)).toHaveTextContent('ring holder, 11 of 20 characters')
-  await expect.element(slots.nth(2)).toHaveTextContent('slot 3')
+  await expect.element(slots.nth(2)).toHaveTextContent('slot 3, free')
 })
 
 it('hands over the tag that is pressed, and its place', async () => {

@@ -3,6 +3,7 @@ import { hasUnsavedEdit } from '#client/listing/unsaved.ts'
 import { Banner } from '#client/ui/banner.tsx'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
+import { KraftLabel } from '#client/ui/kraft-label.tsx'
 import { SkeletonLines } from '#client/ui/loading.tsx'
 import type { Listing } from '#contract/listings.ts'
 import { listingHash, PAGES } from '#contract/pages.ts'
@@ -28,19 +29,22 @@ export function ListingVersions({ listing, pages, versions }: ListingVersionsPro
     <>
       {hasUnsavedEdit(listing.id) && <UnsavedEdit listing={listing} />}
       <div className="grid grid-cols-1 items-start gap-4 md:gap-6 lg:grid-cols-[340px_minmax(0,1fr)]">
-        <Card
-          aria-label="Versions"
-          className="overflow-y-auto max-lg:max-h-[346px] lg:sticky lg:top-6 lg:max-h-[calc(100dvh-48px)]"
-        >
-          <VersionList
-            versions={versions}
-            pair={newest === 1 ? null : pair}
-            onChoose={choose}
-            userId={user?.id}
-            onOlder={pages.hasNextPage ? () => void pages.fetchNextPage() : null}
-            isFetching={pages.isFetchingNextPage}
-          />
-        </Card>
+        <div className="grid grid-cols-1 gap-4 lg:sticky lg:top-6">
+          <Card
+            aria-label="Versions"
+            className="overflow-y-auto max-lg:max-h-[346px] lg:max-h-[calc(100dvh-48px)]"
+          >
+            <VersionList
+              versions={versions}
+              pair={newest === 1 ? null : pair}
+              onChoose={choose}
+              userId={user?.id}
+              onOlder={pages.hasNextPage ? () => void pages.fetchNextPage() : null}
+              isFetching={pages.isFetchingNextPage}
+            />
+          </Card>
+          {newest === 1 && <WhatComes />}
+        </div>
         <Card aria-label="What changed">
           {newest === 1 ? (
             <OneVersion listing={listing} />
@@ -127,6 +131,29 @@ function OneVersion({ listing }: { listing: Listing }) {
         Open the listing
       </ButtonLink>
     </VersionWords>
+  )
+}
+
+const WAYS: readonly [what: string, becomes: string][] = [
+  ['You edit a text', 'each saving is a version.'],
+  ['You have a part written again', 'the old one is kept beside it.'],
+  ['You restore one', 'what stood before is a version too.'],
+]
+
+/** What will hang on the thread. */
+function WhatComes() {
+  return (
+    <KraftLabel className="px-6 py-5 text-small max-lg:hidden">
+      <h2 className="font-display text-h3 font-semibold">What comes onto the thread</h2>
+      <dl className="mt-2.5 grid gap-2.5">
+        {WAYS.map(([what, becomes]) => (
+          <div key={what}>
+            <dt className="font-semibold">{what}</dt>
+            <dd className="text-ink-2">{becomes}</dd>
+          </div>
+        ))}
+      </dl>
+    </KraftLabel>
   )
 }
 

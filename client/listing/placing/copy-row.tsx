@@ -57,10 +57,13 @@ export function CopyRow({ field: { field, name, where, text }, number, ...row }:
         onClick={onCopy}
         className={isNow ? 'copy-button-now' : '-mr-3'}
       >
-        {state === 'done' ? 'Again' : 'Copy'}
-        <span className={isNow ? undefined : 'sr-only'}>
-          {state === 'done' ? ' copy ' : ' '}
-          {name}
+        {/* One piece: between two the button puts a gap beside the space. */}
+        <span>
+          {state === 'done' ? 'Again' : 'Copy'}
+          <span className={isNow ? undefined : 'sr-only'}>
+            {state === 'done' ? ' copy ' : ' '}
+            {name}
+          </span>
         </span>
       </Button>
     </li>

@@ -17,7 +17,7 @@ export function ListingHead({ id, name, children }: ListingHeadProps) {
         Listing history
       </a>
       <PageHeading name={name} className="wrap-anywhere" />
-      <p className="mt-1 min-h-[1lh] text-ink-2">{children}</p>
+      <p className="mt-3 min-h-[1lh] text-ink-2">{children}</p>
     </header>
   )
 }
