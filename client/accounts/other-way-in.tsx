@@ -21,7 +21,7 @@ export function OtherWayIn({ question, page, label, email }: OtherWayInProps) {
     <Link
       href={page + location.search}
       state={{ email: email.trim() } satisfies TypedEmail}
-      className={isForNew ? buttonClasses({ look: 'outline' }) : 'text-link'}
+      className={isForNew ? buttonClasses({}) : 'text-link'}
     >
       {label}
     </Link>

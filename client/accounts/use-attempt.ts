@@ -23,7 +23,7 @@ export function useAttempt() {
 
   const refuse = (refused: Omit<Refusal, 'at'>) => {
     setIsBusy(false)
-    setRefusal({ ...refused, at: performance.now() })
+    setRefusal({ ...refused, at: Date.now() })
   }
   const attempt = async ({ task, failure }: Attempt) => {
     setIsBusy(true)

@@ -48,7 +48,7 @@ export function BuyersQuestions({ item, field, hint }: BuyersQuestionsProps) {
 function Answered({ questions }: { questions: Question[] }) {
   return (
     <div className="flex flex-wrap gap-x-3.5 gap-y-0.5">
-      <b className="font-semibold text-ink">Buyers will ask</b>
+      <b>Buyers will ask</b>
       <ul aria-label="Answered" className="contents">
         {questions.map(
           ({ label, isAnswered }) =>

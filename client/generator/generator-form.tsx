@@ -203,7 +203,6 @@ function Names({ form, isMissing }: { form: ItemForm; isMissing: boolean }) {
         field="listingTitle"
         isRequired
         isMissing={isMissing}
-        aside="only you see it"
         placeholder={suggested || 'From your first words'}
         onLeave={() => item.listingTitle.trim() === '' && change({ listingTitle: suggested })}
       />

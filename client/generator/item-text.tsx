@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Field, TextArea, TextInput } from '#client/ui/field.tsx'
 import { FIELD_NAMES } from './field-names.ts'
 import { FieldInfo } from './field-info.tsx'
@@ -16,9 +15,6 @@ type ItemTextProps = {
   field: TextField
   isRequired?: boolean
   isMissing?: boolean
-  counter?: ReactNode
-  /** A word behind the label, where there is room for it. */
-  aside?: string
   /** The focus has left the field. */
   onLeave?: () => void
   placeholder?: string
@@ -29,21 +25,15 @@ type ItemTextProps = {
 
 /** One text of the item, with its label, its help and its error. */
 export function ItemText({ form, field, isRequired = false, rows = 1, ...rest }: ItemTextProps) {
-  const { placeholder, hint, counter, aside, isMissing, onLeave } = rest
+  const { placeholder, hint, isMissing, onLeave } = rest
   const Control = rows > 1 ? TextArea : TextInput
   return (
     <Field
       label={FIELD_NAMES[field]}
       isRequired={isRequired}
       isOptional={!isRequired}
-      help={
-        <>
-          <FieldInfo field={field} />
-          {aside && <span className="text-meta font-normal text-ink-3 max-md:hidden">{aside}</span>}
-        </>
-      }
+      help={<FieldInfo field={field} />}
       hint={hint}
-      counter={counter}
       error={form.review.errors[field]}
     >
       {(control) => (

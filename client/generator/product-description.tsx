@@ -11,12 +11,11 @@ const BuyersQuestions = lazy(async () => ({
 
 /** What stands below the description while nobody knows yet what buyers will ask. */
 const HINT = (
-  <div className="grid gap-2">
-    <p>
-      <b className="font-semibold text-ink">Buyers will ask</b> for size, material and care.
-    </p>
-    <p>What you tell of it is ticked off here. Nothing is made up.</p>
-  </div>
+  <p>
+    <b>Buyers will ask</b> for size, material and care.
+    <br />
+    Nothing is made up.
+  </p>
 )
 
 type ProductDescriptionProps = {

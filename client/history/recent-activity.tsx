@@ -51,7 +51,7 @@ function NewestListings({ listings }: { listings: Listing[] }) {
         <QuiltSwatch seed="the first" size={40} />
         <div>
           <p className="leading-snug font-semibold">No listings generated yet</p>
-          <p className="text-small text-ink-2">The newest will stand here.</p>
+          <p className="text-small text-ink-2">The newest stands here.</p>
         </div>
       </div>
     )
@@ -63,10 +63,13 @@ function NewestListings({ listings }: { listings: Listing[] }) {
         return (
           <li key={listing.id} className="flex items-center gap-4 border-t border-line-soft py-1.5">
             <div className="min-w-0 flex-1">
-              <p dir="auto" className="leading-snug font-semibold wrap-anywhere">
+              <p dir="auto" className="font-semibold wrap-anywhere">
                 {nickname}
               </p>
-              <p className="text-meta text-ink-3">{whatBecameOf(listing)}</p>
+              <p className="text-meta text-ink-3">
+                {listing.listedAt ? 'Listed' : 'Written'}{' '}
+                {dayAndTimeOf(listing.listedAt ?? listing.createdAt)}
+              </p>
             </div>
             <ButtonLink
               size="small"
@@ -80,11 +83,4 @@ function NewestListings({ listings }: { listings: Listing[] }) {
       })}
     </ul>
   )
-}
-
-/** What happened to it last, and what it waits for. */
-function whatBecameOf({ createdAt, listedAt }: Listing): string {
-  return listedAt === null
-    ? `Written ${dayAndTimeOf(createdAt)}, not in your shop yet`
-    : `In your shop since ${dayAndTimeOf(listedAt)}`
 }
