@@ -9,9 +9,7 @@ export function CredentialsForm({ onGoogle, ...form }: CredentialsFormProps) {
   return (
     <div className="grid gap-6">
       <GoogleButton isBusy={form.isBusy} onPress={onGoogle} />
-      <p className="flex items-center gap-4 text-small text-ink-3 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        or with email
-      </p>
+      <p className="or-line">or with email</p>
       <EntryForm {...form} />
     </div>
   )

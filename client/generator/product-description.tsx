@@ -10,13 +10,7 @@ const BuyersQuestions = lazy(async () => ({
 }))
 
 /** What stands below the description while nobody knows yet what buyers will ask. */
-const HINT = (
-  <p>
-    <b>Buyers will ask</b> for size, material and care.
-    <br />
-    Nothing is made up.
-  </p>
-)
+const HINT = <p>Buyers will ask for size, material and care. Nothing is made up.</p>
 
 type ProductDescriptionProps = {
   form: ItemForm

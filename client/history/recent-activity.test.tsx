@@ -27,9 +27,9 @@ it('shows the three newest, each with a way to it', async () => {
   await expect.element(rows.first()).toBeVisible()
   expect(server.calls.map(({ search }) => search)).toEqual(['?limit=6'])
   expect(rows.elements().map((row) => row.textContent)).toEqual([
-    'DishWritten Nov 14, 2025 • 9:05 AMView',
-    'Untitled ListingWritten Nov 13, 2025 • 9:05 AMView',
-    'TapersListed Nov 12, 2025 • 8:00 AMView',
+    'DishNov 14, 2025 • 9:05 AMView',
+    'Untitled ListingNov 13, 2025 • 9:05 AMView',
+    'TapersNov 11, 2025 • 9:05 AM, listedView',
   ])
   await expect
     .element(page.getByRole('link', { name: 'View Dish' }))

@@ -47,10 +47,10 @@ export const RecentActivity = memo(function RecentActivity({ className }: Recent
 function NewestListings({ listings }: { listings: Listing[] }) {
   if (listings.length === 0) {
     return (
-      <div className="flex items-center gap-3.5 rounded-md border border-dashed border-line-control p-4">
+      <div className="recent-none">
         <QuiltSwatch seed="the first" size={40} />
         <div>
-          <p className="leading-snug font-semibold">No listings generated yet</p>
+          <p className="font-semibold">No listings generated yet</p>
           <p className="text-small text-ink-2">The newest stands here.</p>
         </div>
       </div>
@@ -61,14 +61,14 @@ function NewestListings({ listings }: { listings: Listing[] }) {
       {listings.map((listing) => {
         const nickname = listing.listingTitle || UNTITLED
         return (
-          <li key={listing.id} className="flex items-center gap-4 border-t border-line-soft py-1.5">
-            <div className="min-w-0 flex-1">
-              <p dir="auto" className="font-semibold wrap-anywhere">
+          <li key={listing.id} className="recent">
+            <div>
+              <p dir="auto" className="font-semibold">
                 {nickname}
               </p>
               <p className="text-meta text-ink-3">
-                {listing.listedAt ? 'Listed' : 'Written'}{' '}
-                {dayAndTimeOf(listing.listedAt ?? listing.createdAt)}
+                {dayAndTimeOf(listing.createdAt)}
+                {listing.listedAt && ', listed'}
               </p>
             </div>
             <ButtonLink

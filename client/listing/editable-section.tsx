@@ -8,7 +8,7 @@ import { CopyButton } from '#client/ui/copy-button.tsx'
 import type { Listing } from '#contract/listings.ts'
 import type { WrittenPart } from '#contract/parts.ts'
 import { AgainButton } from './again/again-button.tsx'
-import { LatePartAgain, LatePartWritten } from './again/late-part-again.tsx'
+import { LatePartAgain } from './again/late-part-again.tsx'
 import { useAgain } from './again/use-again.ts'
 
 type EditableSectionProps = {
@@ -41,12 +41,7 @@ export function EditableSection({ listing, part, heading, edit, ...rest }: Edita
         title={`${heading}, again`}
         actions={<AgainButton again={again} thing={heading.toLowerCase()} />}
       >
-        <LatePartAgain
-          listing={listing}
-          part={part}
-          onClose={again.close}
-          onWritten={again.finish}
-        />
+        <LatePartAgain listing={listing} part={part} again={again} />
       </CardSection>
     )
   }
@@ -63,9 +58,7 @@ export function EditableSection({ listing, part, heading, edit, ...rest }: Edita
         </>
       }
     >
-      {again.written && isReading && (
-        <LatePartWritten listing={listing} part={part} written={again.written} />
-      )}
+      {again.written && isReading && <LatePartAgain listing={listing} part={part} again={again} />}
       <EditableText label={heading} edit={edit} max={max} className={className}>
         {rest.children}
       </EditableText>

@@ -7,7 +7,7 @@ import { TagBenchEditor } from './tags/tag-bench.tsx'
 import { TagFacts } from './tags/tag-facts.tsx'
 import type { Edit } from '#client/editing/use-edit.ts'
 import { AgainButton } from './again/again-button.tsx'
-import { LatePartAgain, LatePartWritten } from './again/late-part-again.tsx'
+import { LatePartAgain } from './again/late-part-again.tsx'
 import { useAgain } from './again/use-again.ts'
 import { EditButton } from '#client/editing/edit-button.tsx'
 
@@ -21,12 +21,7 @@ export function TagsSection({ listing, edit }: TagsSectionProps) {
   if (again.isOpen && isReading) {
     return (
       <CardSection title="Tags, again" actions={<AgainButton again={again} thing="tags" />}>
-        <LatePartAgain
-          listing={listing}
-          part="tags"
-          onClose={again.close}
-          onWritten={again.finish}
-        />
+        <LatePartAgain listing={listing} part="tags" again={again} />
       </CardSection>
     )
   }
@@ -42,9 +37,7 @@ export function TagsSection({ listing, edit }: TagsSectionProps) {
         </>
       }
     >
-      {again.written && isReading && (
-        <LatePartWritten listing={listing} part="tags" written={again.written} />
-      )}
+      {again.written && isReading && <LatePartAgain listing={listing} part="tags" again={again} />}
       {isReading ? (
         <SwingTags
           tags={tags}

@@ -28,10 +28,10 @@ function Question({ token }: { token: string }) {
     case 'mine':
       return (
         <AnswerScreen
-          seal={<DoneSeal />}
           name="Your address is confirmed"
           lead="You sign in with it, and our mail reaches you there."
         >
+          <DoneSeal />
           {/* A page of its own, which asks anew who is signed in. */}
           <Button look="primary" onClick={() => location.assign(PAGES.home)}>
             Go to Listwright
@@ -41,10 +41,10 @@ function Question({ token }: { token: string }) {
     case 'not-mine':
       return (
         <AnswerScreen
-          seal={<DoneSeal />}
           name="Your address is free"
           lead="Thank you. No account uses it, and you can sign up with it at any time."
         >
+          <DoneSeal />
           <ButtonLink href={PAGES.home}>See what Listwright does</ButtonLink>
         </AnswerScreen>
       )

@@ -7,13 +7,11 @@ import { PageHeading } from './page-heading.tsx'
 export type EntryScreenProps = {
   name: string
   lead: ReactNode
-  /** What lies above the heading, once something is done. */
-  seal?: ReactNode
   children: ReactNode
 }
 
 /** The way in: a form beside a wall of cloth, which is one row on top of it on small screens. */
-export function EntryScreen({ name, lead, seal, children }: EntryScreenProps) {
+export function EntryScreen({ name, lead, children }: EntryScreenProps) {
   return (
     <div className="flex min-h-dvh flex-col lg:grid lg:grid-cols-[1fr_minmax(0,45.8%)]">
       <div className="order-2 flex flex-1 flex-col px-(--gutter) lg:order-1">
@@ -28,7 +26,6 @@ export function EntryScreen({ name, lead, seal, children }: EntryScreenProps) {
         </header>
         <main className="mx-auto flex w-full max-w-[400px] flex-1 flex-col gap-7 py-8 lg:pt-[17dvh]">
           <div className="grid gap-3">
-            {seal}
             <PageHeading name={name} className="text-[2.5rem]" />
             <div className="text-body text-ink-2">{lead}</div>
           </div>

@@ -27,7 +27,7 @@ export function Landing({ reader }: { reader: Reader }) {
   return (
     <PublicScreen current={PAGES.home} reader={reader}>
       <Hero reader={reader} />
-      <QuiltBand rows={2} />
+      <QuiltBand rows={1} />
       <Steps />
       <Anatomy />
       <Promises />

@@ -18,10 +18,10 @@ function NewPassword({ secret }: { secret: string }) {
   if (isDone) {
     return (
       <AnswerScreen
-        seal={<DoneSeal />}
         name="Your password is new"
         lead="Every browser that was signed in to your account has been signed out, and access tokens have ended."
       >
+        <DoneSeal />
         {/* A page of its own: whoever was signed in here is so no longer. */}
         <Button look="primary" onClick={() => location.assign(PAGES.signIn)}>
           Sign In

@@ -18,7 +18,7 @@ export async function toasted<Answer>(
     if (done) showToast(typeof done === 'function' ? done(answer) : done)
     return true
   } catch (error) {
-    if (failed === undefined) return false
+    if (!failed) return false
     const description = typeof failed === 'string' ? failed : failed(error)
     showToast({ title: failedTitle, description, look: 'destructive' })
     return false

@@ -17,7 +17,7 @@ import { Pins } from './pins.tsx'
 import type { WrittenAgain } from './use-again.ts'
 import { NAME_OF_PART, usePartAgain } from './use-part-again.ts'
 
-export type PartAgainProps = {
+type PartAgainProps = {
   listing: Listing
   part: WrittenPart
   onClose: () => void

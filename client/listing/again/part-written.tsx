@@ -11,7 +11,7 @@ import type { WrittenAgain } from './use-again.ts'
 import { NAME_OF_PART } from './use-part-again.ts'
 import { useTakeBack } from './use-take-back.ts'
 
-export type PartWrittenProps = { listing: Listing; part: WrittenPart; written: WrittenAgain }
+type PartWrittenProps = { listing: Listing; part: WrittenPart; written: WrittenAgain }
 
 /** In the head of a part that was just written again: what changed, and the way back. It goes with the next change. */
 export function PartWritten({ listing, part, written }: PartWrittenProps) {

@@ -17,6 +17,7 @@ import { type GenerationProgress, UNTITLED } from '#contract/listings.ts'
 import { listingHash, PAGES } from '#contract/pages.ts'
 import type { WrittenPart } from '#contract/parts.ts'
 import { LoadFailure } from '../load-failure.tsx'
+import { WhatHappens } from '#client/improving/what-happens.tsx'
 import { listingAsked, ListingHead } from './listing-head.tsx'
 
 /** Where a listing that is sold already is pasted, and what was written from it is taken. */
@@ -46,19 +47,22 @@ function Paste() {
         Paste one that you sell now. It is read, written anew, and both stand side by side.
       </ListingHead>
       {isOut && <NoCredits />}
-      <PasteForm
-        onSend={send}
-        isWriting={isWriting}
-        progress={progressOf(stage)}
-        hindered={isOut ? 'You need 1 credit. Everything you pasted stays here.' : null}
-      >
-        {failure && !isWriting && (
-          <Failed
-            failure={failure}
-            onPlain={sent && (() => void send({ ...sent, writer: 'plain' }))}
-          />
-        )}
-      </PasteForm>
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_392px]">
+        <PasteForm
+          onSend={send}
+          isWriting={isWriting}
+          progress={progressOf(stage)}
+          hindered={isOut ? 'You need 1 credit. Everything you pasted stays here.' : null}
+        >
+          {failure && !isWriting && (
+            <Failed
+              failure={failure}
+              onPlain={sent && (() => void send({ ...sent, writer: 'plain' }))}
+            />
+          )}
+        </PasteForm>
+        <WhatHappens />
+      </div>
     </>
   )
 }
