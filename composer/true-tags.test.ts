@@ -92,6 +92,15 @@ describe('a tag', () => {
     expect(tags).not.toContain(keyword)
   })
 
+  it("keeps a maker whom only the seller's own title names", () => {
+    const tags = tagsOf({
+      listingTitle: 'Wedgwood strap buckle, vintage',
+      productType: 'Cotton strap, 110 cm long, woven in Ghent, with a jasper buckle of the 1960s.',
+      keywords: 'cotton strap, wedgwood strap',
+    })
+    expect(tags).toContain('wedgwood strap')
+  })
+
   it.each([
     ['No two alike.', 'two bag strap'],
     ['No two straps are the same.', 'woven strap'],

@@ -27,11 +27,12 @@ export function borrowedBy(words: readonly Word[], evidence: Evidence): string {
   return isName ? `"${spelt(before)}" reads as somebody else's name` : ''
 }
 
-function markIn(words: readonly Word[], { holding }: Evidence): string {
+function markIn(words: readonly Word[], { holding, saysPhrase }: Evidence): string {
   for (const from of words.keys())
     for (let to = Math.min(words.length, from + WORDS_MAX); to > from; to -= 1) {
       const own = words.slice(from, to)
-      const isNamed = own.every(({ stem }) => holding.has(stem))
+      // The description names it, or her own title of a vintage thing does.
+      const isNamed = own.every(({ stem }) => holding.has(stem) || saysPhrase(stem))
       if (!isNamed && MARKS.has(own.map(({ stem }) => stem).join(' '))) return spelt(own)
     }
   return ''
