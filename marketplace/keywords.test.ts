@@ -23,6 +23,8 @@ describe('a keyword', () => {
     ['one piece swimsuit', 'Swimsuit cut from one piece of cloth'],
     ['lush merino scarf', 'Merino scarf'],
     ['strap for seiko', 'Canvas watch strap. Fits Seiko and Tudor'],
+    ['notions pouch', 'Project bag, 1 pocket 4in for notions'],
+    ['national hive foundation', 'Foundation sheets. Fits British National deep frames'],
     ['linen tote', 'Linen tote bag'],
     ['walking stick', 'Ash walking stick, not a medical walking aid'],
     ['sheet music', 'Sheet music as a file, no paper music is posted'],
@@ -49,6 +51,7 @@ describe('a keyword', () => {
   })
 
   it.each([
+    ['keychron case', 'Case in felt. Fits Keychron Q1', 'contradicting'],
     ['disney mug', 'Stoneware mug', 'trademark'],
     ['goodnotes stickers', 'Paper stickers', 'trademark'],
     ['eczema balm', 'Beeswax balm', 'medical'],

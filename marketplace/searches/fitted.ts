@@ -1,6 +1,7 @@
 import { COMPATIBLE_NAMES, PROTECTED_NAMES } from '../lexicon/brands.ts'
 import type { Said } from './statements.ts'
-import { isSmall, stemsOf, type Word, wordsOf } from './words.ts'
+import { isOfAStandard } from './standards.ts'
+import { isSmall, type Word, wordsOf } from './words.ts'
 
 /** Names of other makers and models that stand only where the text says what the thing fits or is like. */
 export type Fitted = ReadonlySet<string>
@@ -16,7 +17,9 @@ const INNER = new Set(
 const REACH = 9
 const ENDS = /[.;!?()\n]/
 const MODEL = /^[a-z]{1,4}\d+[a-z]*$/
-const BRANDS = new Set([...PROTECTED_NAMES, ...COMPATIBLE_NAMES].map(stemsOf))
+const BRANDS: ReadonlySet<string> = new Set([...PROTECTED_NAMES, ...COMPATIBLE_NAMES])
+/** In small letters these are words: "a pocket for notions", "space for a word". */
+const ALSO_WORDS = new Set('word notion excel illustrator liberty yeti omega pandora'.split(' '))
 
 export function fittedIn(statements: readonly Said[]): Fitted {
   const names = new Set<string>()
@@ -31,7 +34,7 @@ export function fittedIn(statements: readonly Said[]): Fitted {
       const gap = said.text.slice(said.words[at - 1]?.end ?? word.start, word.start)
       // "Sized for" names as "fits" does.
       if (FITTING.has(word.low)) [cue, since] = [NAMING.has(cue) ? cue : word.low, 0]
-      else if (!isLine && (ENDS.test(gap) || since >= REACH)) cue = ''
+      else if (!isLine && (isEnd(said, at, gap) || since >= REACH)) cue = ''
       else since += 1
       if (cue === '') free.add(word.stem)
       else if (isName(said, at, cue)) names.add(word.stem)
@@ -40,14 +43,22 @@ export function fittedIn(statements: readonly Said[]): Fitted {
   return new Set([...names].filter((stem) => !free.has(stem)))
 }
 
+/** "Fits e.g. Seiko" goes on. */
+function isEnd({ words }: Said, at: number, gap: string): boolean {
+  const isShort = gap.startsWith('.') && words[at - 1]?.text.length === 1
+  return ENDS.test(isShort ? gap.slice(1) : gap)
+}
+
 /** "Keychron Q1" and "tudor bb58" behind a word of fitting; "Christmas" and "Mum" behind "for" are no names. */
 function isName({ words }: Said, at: number, cue: string): boolean {
   const word = words[at]
   if (word === undefined || word.isNumber || isSmall(word) || INNER.has(word.low)) return false
   if (FITTING.has(word.low)) return false
   if (MODEL.test(word.low)) return false
-  const isKnown = BRANDS.has(word.stem)
+  if (isOfAStandard(words, at)) return false
   const isCapital = word.text !== word.low && word.text.length > 2
+  const isKnown =
+    BRANDS.has(word.low.replace(/'s$/, '')) && (isCapital || !ALSO_WORDS.has(word.low))
   const next = words[at + 1]
   const isBeforeModel = next !== undefined && MODEL.test(next.low)
   const isLow =
@@ -63,6 +74,11 @@ const DIGITAL = new Set(
   ),
 )
 const SAYING = new Set(['for', 'fits', 'fit', 'compatible'])
+
+/** "Canva template": files are of the program that opens them. */
+export function isOfAFile(words: readonly Word[]): boolean {
+  return words.some(({ stem }) => DIGITAL.has(stem))
+}
 
 /** "Seiko strap" of one that fits a Seiko, but not "strap for seiko". */
 export function whatItFits(words: readonly Word[], fitted: Fitted): string | null {

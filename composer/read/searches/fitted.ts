@@ -2,6 +2,7 @@ import type { Document } from '../document.ts'
 import type { Statement } from '../statement.ts'
 import { is, propertiesOf } from '../lexicon.ts'
 import { headNoun } from '../kinds.ts'
+import { isOfAStandard } from '#marketplace/searches/standards.ts'
 import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 /** What a thing is for, and is not itself. */
@@ -70,7 +71,9 @@ function isModel({ word, isFit }: Placed): boolean {
 
 /** A maker's name in small letters, where it is no ordinary word. */
 function isBrand(word: Word): boolean {
-  return is(word, 'brand') && !is(word, 'form') && !is(word, 'use')
+  // "Notions" are no "Notion": a name has one form.
+  const isOneForm = word.low === word.stem || word.low === `${word.stem}'s`
+  return isOneForm && is(word, 'brand') && !is(word, 'form') && !is(word, 'use')
 }
 
 /** "FITS" above the names of what it fits. */
@@ -88,8 +91,10 @@ function placed({ words, text, label, section }: Statement): Placed[] {
   let reach = isFitLine ? words.length + 1 : 0
   return words.map((word, at) => {
     const between = text.slice(words[at - 1]?.end ?? word.start, word.start)
+    // "Fits e.g. Seiko" goes on.
+    const isShort = between.startsWith('.') && words[at - 1]?.text.length === 1
     if (FITTING.has(word.low)) reach = REACH
-    else if (!isFitLine && ENDS.test(between)) reach = 0
+    else if (!isFitLine && ENDS.test(isShort ? between.slice(1) : between)) reach = 0
     else reach -= 1
     return { word, isFit: isFitLine || (reach > 0 && reach < REACH), isName: isNameIn(words, at) }
   })
@@ -112,6 +117,7 @@ const ORDINARY = [
 
 /** "Moleskine"; and "Rider" beside "Waite", but no "Christmas" alone. */
 function isNameIn(words: readonly Word[], at: number): boolean {
+  if (isOfAStandard(words, at)) return false
   return isCapital(words, at) && [at - 1, at, at + 1].some((near) => isStrangeName(words, near))
 }
 

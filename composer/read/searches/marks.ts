@@ -27,7 +27,8 @@ export function borrowedBy(words: readonly Word[], evidence: Evidence): string {
   return isName ? `"${spelt(before)}" reads as somebody else's name` : ''
 }
 
-function markIn(words: readonly Word[], { holding, saysPhrase }: Evidence): string {
+/** The mark in a search that the seller does not name; empty where it has none. */
+export function markIn(words: readonly Word[], { holding, saysPhrase }: Evidence): string {
   for (const from of words.keys())
     for (let to = Math.min(words.length, from + WORDS_MAX); to > from; to -= 1) {
       const own = words.slice(from, to)

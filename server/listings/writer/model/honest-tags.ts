@@ -1,12 +1,14 @@
 import { inSpellingOf } from '#marketplace/reading/spelling.ts'
 import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import type { Writing } from '../writer.ts'
+import { cutFinder } from './cut-tags.ts'
 import type { Material } from './material.ts'
 import { searchKey, type SortedSearches } from './searches.ts'
 
 /**
  * Without the tags that their own writer sorted out as searches, and without phrases of its own that describe the item
- * by a word nobody used of it: an unknown noun is mostly a synonym, an unknown word in front of one mostly untrue.
+ * by a word nobody used of it: an unknown noun is mostly a synonym, an unknown word in front of one mostly untrue. Nor
+ * with those that were cut until they name another thing.
  */
 export function withHonestTags(
   writing: Writing,
@@ -15,7 +17,10 @@ export function withHonestTags(
 ): Writing {
   const isOut = (text: string) => (searches.get(searchKey(text)) ?? 'fits') !== 'fits'
   const isBorne = borneOut(writing, material, isOut)
-  const generatedTags = writing.generatedTags.filter((tag) => !isOut(tag) && isBorne(tag))
+  const isCut = cutFinder(material, searches)
+  const generatedTags = writing.generatedTags.filter(
+    (tag) => !isOut(tag) && isBorne(tag) && !isCut(tag),
+  )
   return { ...writing, generatedTags }
 }
 

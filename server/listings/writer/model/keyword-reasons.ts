@@ -11,6 +11,7 @@ import type { Writing } from '../writer.ts'
 import { inQuotes } from './in-quotes.ts'
 import type { Material } from './material.ts'
 import type { Notes } from './notes.ts'
+import { type OthersName, othersNameFinder } from './others-names.ts'
 import { searchKey, type SearchVerdict } from './searches.ts'
 
 /** What became of the typed searches, in the order and by the sentences in which it is told: where one stands, or why it stands nowhere. */
@@ -111,8 +112,11 @@ const PART_WORDS_MIN = 2
  * Why a search is not used, where that can be told of it alone: whoever wrote the listing quoted what denies it, or a
  * program knows a reason that is none of the text. Empty where neither is so.
  */
-function reasonFinder({ notes, brief, trusted }: Noted): (keyword: Keyword) => string {
+function reasonFinder({ notes, brief, input, trusted }: Noted): (keyword: Keyword) => string {
+  const othersNameIn = othersNameFinder({ brief, input })
   return ({ text, support, because }) => {
+    const others = fits(notes.searches.get(searchKey(text))) ? othersNameIn(text) : null
+    if (others !== null) return becauseOfAName(others)
     if (trusted.has(text)) return ''
     // How far a denial reaches in another language, no list of ours tells.
     if (brief.language !== 'en' && notes.searches.get(searchKey(text)) === 'fits') return ''
@@ -124,6 +128,12 @@ function reasonFinder({ notes, brief, trusted }: Noted): (keyword: Keyword) => s
     const isJudged = !fits(notes.searches.get(searchKey(text)))
     return support === 'false' && (isPlain || !isJudged) ? because : ''
   }
+}
+
+function becauseOfAName({ name, isFitted }: OthersName): string {
+  return isFitted
+    ? `"${name}" is what it fits, not who made it`
+    : `"${name}" is somebody else's name`
 }
 
 function fits(verdict: SearchVerdict | undefined): boolean {

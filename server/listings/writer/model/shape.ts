@@ -2,13 +2,12 @@ import { splitKeywords } from '#contract/keywords.ts'
 import { LISTING } from '#contract/listings.ts'
 import { asTag, asTitle, capsWords } from '#marketplace/characters.ts'
 import { TAGS, TITLE } from '#marketplace/rules.ts'
-import { disclaimedNames } from './disclaimed.ts'
 import { contentStems, countWords, hasPhrase, phraseFinder, stemKey } from '#marketplace/text.ts'
-import { wordsOf } from '#marketplace/searches/words.ts'
 import type { Writing } from '../writer.ts'
 import type { ListingDraft } from './draft.ts'
 import { plainLine, plainText, withoutEmojis } from './hygiene.ts'
 import type { Material } from './material.ts'
+import { othersNameFinder } from './others-names.ts'
 
 /** A draft in the form of a listing: plain text, and every limit kept that can be kept without new words. */
 export function shape(draft: ListingDraft, material: Material): Writing {
@@ -84,18 +83,12 @@ function cutAtWord(text: string, lengthMax: number): string {
 }
 
 function shapeTags(tags: readonly string[], { refused, brief, input }: Material): string[] {
-  const { names } = brief.evidence.fitted
-  // A thing that fits somebody's machine is no machine of theirs: their name needs its "for".
-  const isOfAnother = (tag: string) =>
-    !PREPOSITION.test(tag) && wordsOf(tag).some(({ stem }) => names.has(stem))
-  const makers = disclaimedNames(input.productType)
-  const isOfBrand = (tag: string) =>
-    !PREPOSITION.test(tag) && makers.some((name) => hasPhrase(tag, name))
+  const othersNameIn = othersNameFinder({ brief, input })
   const fitting = tags
     .map(tagShortener({ input, brief }))
     .filter((tag) => tag.length >= TAGS.lengthMin)
     .filter((tag) => ![...refused].some((keyword) => hasPhrase(tag, keyword)))
-    .filter((tag) => !isOfAnother(tag) && !isOfBrand(tag))
+    .filter((tag) => othersNameIn(tag) === null)
   const typed = new Set(splitKeywords(`${input.keywords},${input.starredKeywords}`).map(asTyped))
   const unique = fitting.filter((tag, at) => {
     const before = fitting.slice(0, at).filter((one) => keyOf(one) === keyOf(tag))

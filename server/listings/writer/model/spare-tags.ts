@@ -3,7 +3,9 @@ import { TAGS } from '#marketplace/rules.ts'
 import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { stemKey } from '#marketplace/text.ts'
 import type { Writing } from '../writer.ts'
+import { cutFinder } from './cut-tags.ts'
 import type { Material } from './material.ts'
+import { othersNameFinder } from './others-names.ts'
 import { searchKey, type SortedSearches } from './searches.ts'
 import { tagShortener } from './shape.ts'
 
@@ -21,6 +23,8 @@ export function withSpareTags(
   const keys = new Set(generatedTags.map(stemKey))
   const isNaming = namingFinder(writing, brief)
   const asTag = tagShortener({ brief, ...material })
+  const othersNameIn = othersNameFinder({ brief, ...material })
+  const isCut = cutFinder({ brief }, searches)
   const fitting = brief.keywords
     .filter(({ text }) => !refused.has(text))
     .filter(({ text, support }) => support !== 'false' || language !== 'en' || trusted.has(text))
@@ -30,7 +34,7 @@ export function withSpareTags(
   )
   const spares = [...(naming ?? []), ...(telling ?? [])]
     .map(({ text }) => asTag(text))
-    .filter((tag) => tag.length >= TAGS.lengthMin)
+    .filter((tag) => tag.length >= TAGS.lengthMin && othersNameIn(tag) === null && !isCut(tag))
     .filter((tag) => {
       const isNew = !keys.has(stemKey(tag))
       keys.add(stemKey(tag))

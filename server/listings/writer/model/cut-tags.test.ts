@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import { cutFinder } from './cut-tags.ts'
+import { materialOf } from './material.ts'
+import { sortedSearches } from './searches.ts'
+import { anInput } from './testing/walnut-board.ts'
+
+function cutOf(productType: string, keywords: string, tags: readonly string[]): string[] {
+  const input = anInput({ productType, keywords, starredKeywords: '', listingTitle: 'Number 7' })
+  const material = materialOf({ input, seed: 'a' })
+  const searches = sortedSearches({ fits: keywords.split(', ') }, material.brief)
+  return tags.filter(cutFinder(material, searches))
+}
+
+const GUITAR: [string, string] = [
+  'Three string cigar box guitar with a piezo pickup.',
+  'cigar box guitar, electric cigar box guitar, blues guitar, gift for guitarist',
+]
+const BOARD: [string, string] = [
+  'Maple cutting board, engraved with a recipe in her handwriting.',
+  'recipe cutting board, handwriting cutting board, maple cutting board, grandma gift, mothers day cutting board',
+]
+
+it.each<[string, string, string[]]>([
+  [...GUITAR, ['electric cigar box']],
+  [...BOARD, ['handwriting board', 'recipe board']],
+  [
+    'Singer hand crank sewing machine of 1922.',
+    'hand crank sewing machine, vintage sewing machine, 1920s sewing machine',
+    ['hand crank machine', 'vintage sewing'],
+  ],
+  [
+    'Leather dog collar with a nameplate.',
+    'leather dog collar, dog collar with nameplate, brass dog collar',
+    ['dog collar nameplate'],
+  ],
+  [
+    'Hammock for a bearded dragon, crocheted.',
+    'bearded dragon hammock, reptile hammock, lizard hammock',
+    ['bearded dragon'],
+  ],
+])('finds in %s %s cut to another thing', (product, keywords, tags) => {
+  expect(cutOf(product, keywords, tags)).toEqual(tags)
+})
+
+it.each<[string, string, string[]]>([
+  [...GUITAR, ['box guitar', 'electric guitar', 'cigar guitar', 'gift for guitarist']],
+  [...BOARD, ['cutting board', 'recipe gift', 'mothers day', 'maple recipe board']],
+  [
+    'Heirloom tomato seeds, six varieties.',
+    'heirloom tomato seeds, brandywine tomato, vegetable seeds',
+    ['heirloom tomato', 'heirloom seeds'],
+  ],
+  [
+    'Waxed canvas tool roll.',
+    'waxed canvas tool roll, chisel tool roll, tool roll',
+    ['waxed tool roll', 'canvas roll'],
+  ],
+])(
+  'leaves in %s %s what still names it, a part of it that was typed, or a gift',
+  (product, keywords, tags) => {
+    expect(cutOf(product, keywords, tags)).toEqual([])
+  },
+)
+
+it('leaves what the seller typed herself', () => {
+  expect(cutOf(GUITAR[0], `${GUITAR[1]}, electric cigar box`, ['electric cigar box'])).toEqual([])
+})

@@ -1,0 +1,72 @@
+import { headOf, isGeneric } from '#composer/read/item.ts'
+import { is } from '#composer/read/lexicon.ts'
+import { isSmall, stemsOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
+import type { Material } from './material.ts'
+import { searchKey, type SortedSearches } from './searches.ts'
+
+/** These say before a noun which thing it is: a board to cut on, a machine that sews. */
+const NAMING = new Set(
+  'cutting sewing knitting spinning weaving washing walking rocking riding fishing writing drawing'.split(
+    ' ',
+  ),
+)
+/** A search ends by chance in any noun; in that of the thing many do. */
+const NAMED_SO_MIN = 2
+
+/**
+ * Finds what was cut from a search until it names another thing: the "electric cigar box" of a guitar, the "handwriting
+ * board" of who sells cutting boards. What the seller typed herself is whole.
+ */
+export function cutFinder(
+  { brief }: Pick<Material, 'brief'>,
+  searches: SortedSearches,
+): (tag: string) => boolean {
+  const { item, keywords, language } = brief
+  if (language !== 'en') return () => false
+  const typed = new Set(keywords.map(({ text }) => stemsOf(text)))
+  const fitting = keywords.filter(({ text }) => searches.get(searchKey(text)) === 'fits')
+  const headIn = (words: readonly Word[]) => headOf(words, language)
+  const heads = Map.groupBy(
+    fitting.flatMap(({ words }) => headIn(words)?.stem ?? []),
+    (stem) => stem,
+  )
+  const isOfTheThing = ({ stem }: Word) =>
+    stem === item.head || (heads.get(stem) ?? []).length >= NAMED_SO_MIN
+  return (tag) => {
+    if (typed.has(stemsOf(tag))) return false
+    const words = wordsOf(tag)
+    const head = headIn(words)
+    if (head === null || isGeneric(head) || words.some(isOfAnOccasion)) return false
+    return fitting.some((search) => {
+      const whole = headIn(search.words)
+      if (
+        whole === null ||
+        isGeneric(whole) ||
+        !isOfTheThing(whole) ||
+        !isPartOf(words, search.words)
+      )
+        return false
+      if (head.stem !== whole.stem) return !heads.has(head.stem)
+      const [naming] = search.words.slice(0, search.words.indexOf(whole)).slice(-1)
+      return naming !== undefined && NAMING.has(naming.low) && !words.some(isSameAs(naming))
+    })
+  }
+}
+
+/** "World book day" is a search by itself. */
+function isOfAnOccasion(word: Word): boolean {
+  return word.low === 'day' || is(word, 'occasion')
+}
+
+/** In the same order, and without a word of it that tells something. */
+function isPartOf(words: readonly Word[], whole: readonly Word[]): boolean {
+  const telling = whole.filter((word) => !isSmall(word))
+  const own = words.filter((word) => !isSmall(word))
+  let at = 0
+  for (const word of telling) if (own[at]?.stem === word.stem) at += 1
+  return at === own.length && words.length < whole.length
+}
+
+function isSameAs({ stem }: Word): (word: Word) => boolean {
+  return (word) => word.stem === stem
+}

@@ -1,0 +1,40 @@
+import { markIn } from '#composer/read/searches/marks.ts'
+import { isOfAFile } from '#marketplace/searches/fitted.ts'
+import { wordsOf } from '#marketplace/searches/words.ts'
+import { hasPhrase } from '#marketplace/text.ts'
+import { disclaimedNames } from './disclaimed.ts'
+import type { Material } from './material.ts'
+
+export type OthersName = { name: string; isFitted: boolean }
+
+/**
+ * Finds the maker in a search whose thing this is not: a bag that a camera fits is searched for as a bag, and a tag with
+ * the camera's name promises the camera, whatever stands between. A file is of the program that opens it.
+ */
+export function othersNameFinder({
+  brief,
+  input,
+}: Pick<Material, 'brief' | 'input'>): (search: string) => OthersName | null {
+  const { names } = brief.evidence.fitted
+  const said = new Set(wordsOf(input.productType).map(({ stem }) => stem))
+  const disclaimed = disclaimedNames(input.productType)
+  if (brief.item.kind.isDigital || brief.item.kind.name === 'pattern') return () => null
+  return (search) => {
+    const words = wordsOf(search)
+    if (isOfAFile(words)) return null
+    const fitted = words.find(({ stem }) => names.has(stem))
+    if (fitted !== undefined) return { name: fitted.low, isFitted: true }
+    const denied = disclaimed.find((name) => hasPhrase(search, name))
+    if (denied !== undefined) return { name: denied, isFitted: true }
+    // "Fujifilm" of who writes that a Fuji fits.
+    const longer = words.find(({ stem }) => !said.has(stem) && isLongerName(stem, names))
+    const mark = longer?.low ?? markIn(words, brief.evidence)
+    return mark === '' ? null : { name: mark, isFitted: false }
+  }
+}
+
+const NAME_MIN = 4
+
+function isLongerName(word: string, names: ReadonlySet<string>): boolean {
+  return [...names].some((name) => name.length >= NAME_MIN && word.startsWith(name))
+}
