@@ -56,7 +56,7 @@ const HOW_A_STYLE_SOUNDS: Record<WritingStyle, string> = {
   professional:
     'Calm and exact: whole sentences, full forms instead of contractions, the word of the trade for each thing, no exclamation marks.',
   whimsical:
-    'One playful opening that still says what it is, and a turn of phrase where a fact allows it, in words that people say; where none comes, none. The facts told straight and in their order, none kept back for a joke, no flourish at the end.',
+    'One playful opening that still says what it is, and a turn of phrase where a fact allows it, in words that people say; where none comes, none. A playful line that the seller wrote is kept, with its point. The facts told straight and in their order, none kept back for a joke, no flourish at the end.',
   minimalist:
     'Few words: short sentences or the fact by itself ("Oak, oiled."), no adjective that the seller did not use, nothing said to be polite.',
 }

@@ -80,3 +80,14 @@ it('says it as a paragraph of its own', () => {
   )
   expect(sayAtTheEnd('A board.', [])).toBe('A board.')
 })
+
+it('holds nobody to a question that the seller asks herself', () => {
+  const topper = materialFor('Topper of acrylic. Food safe?? Not a toy. = DN shallow??')
+  const quotes = [
+    { text: 'Food safe??', isBinding: true },
+    { text: '= DN shallow??', isBinding: true },
+  ]
+  const told = saying('A topper of acrylic. It is not a toy.')
+  expect(leftUnsaid(told, topper)).toEqual([])
+  expect(quotedButUnsaid(told, quotes)).toEqual([])
+})

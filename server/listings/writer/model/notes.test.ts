@@ -37,6 +37,16 @@ it('tells the seller of them, and why a search is no tag', () => {
   expect(reasons).not.toContain('want something else: "charcuterie board"')
 })
 
+it('tells why a focus search is not in the title, where its writer says so of one that was starred', () => {
+  const starred = anInput().starredKeywords.split(', ')[0] ?? ''
+  const title = 'Cheese Board with Handle'
+  const why = noted({ title, unmet: [`${starred}: named in the text.`, 'cheese board: too long'] })
+  expect(why.kept.unmet).toEqual([])
+  expect(why.reasons).toContain(`Not in it: "${starred}" (named in the text).`)
+  const long = noted({ title, unmet: [`${starred}: ${'no room '.repeat(20)}`] })
+  expect(long.reasons).toContain(`Not in it: "${starred}".`)
+})
+
 it.each([
   [
     'what its writer left out, in her words',

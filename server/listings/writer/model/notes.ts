@@ -13,14 +13,18 @@ export type Notes = {
   untold: readonly string[] | null
   /** Parts of the seller's wishes that were not followed, in her words. */
   unmet: readonly string[]
+  /** By the stems of a focus search that is not in the title, why it is not. */
+  untitled: ReadonlyMap<string, string>
   /** Questions that the seller's text leaves open. */
   open: readonly string[]
 }
 
 const OPEN_MAX = 3
 const QUESTION_MAX = 80
+const WHY_MAX = 100
 
 export function notesOf(answer: Answer, { brief, input }: Material): Notes {
+  const { keywords } = brief
   const { searches, denials, untold, unmet, open } = answer
   const wishes = plainly(input.customAiInstructions ?? '')
   const said = plainly(`${input.productType}\n${input.imageDescription ?? ''}`)
@@ -36,6 +40,21 @@ export function notesOf(answer: Answer, { brief, input }: Material): Notes {
     ),
     untold: untold && untold.filter((text) => plainly(text) !== '' && said.includes(plainly(text))),
     unmet: unmet.filter((wish) => plainly(wish) !== '' && wishes.includes(plainly(wish))),
+    untitled: untitledIn(unmet, keywords),
     open: [...new Set(asked)].slice(0, OPEN_MAX),
   }
+}
+
+/** "set of 6: named in the text", of a focus search as it was typed. */
+function untitledIn(unmet: readonly string[], keywords: Material['brief']['keywords']) {
+  const told = unmet.map(plainLine)
+  return new Map(
+    keywords
+      .filter(({ isStarred }) => isStarred)
+      .flatMap(({ text }): [string, string][] => {
+        const own = told.find((one) => one.toLowerCase().startsWith(`${text.toLowerCase()}: `))
+        const why = own?.slice(text.length + 2).trim() ?? ''
+        return why === '' || why.length > WHY_MAX ? [] : [[searchKey(text), why.replace(/\.$/, '')]]
+      }),
+  )
 }

@@ -13,6 +13,7 @@ import type { Writing } from '../writer.ts'
 import { aboutKeywords, moreThan, type Noted } from './keyword-reasons.ts'
 import { inQuotes } from './in-quotes.ts'
 import type { Material } from './material.ts'
+import { searchKey } from './searches.ts'
 import { unmentioned, unmetWishes } from './wishes.ts'
 import { inOneLine, isMostlyTold } from './must-say.ts'
 import { untoldIn } from './untold.ts'
@@ -88,8 +89,16 @@ function aboutTitle({ generatedTitle }: Writing, material: Said): string[] {
         ? sayOneOf([`begins-${of}`, 'begins'], { lead: inQuotes(atFront) })
         : say(`front-${of}`, { lead: inQuotes(atFront) }),
     ...(apart.length === 0 ? [] : [say('apart', { quotes: list(apart) })]),
-    ...(missing.length === 0 ? [] : [say('missing', { quotes: list(missing) })]),
+    ...(missing.length === 0
+      ? []
+      : [say('missing', { quotes: missing.map((one) => withWhy(one, material)).join(', ') })]),
   ]
+}
+
+/** With the reason of whoever wrote the title. */
+function withWhy(keyword: string, { notes }: Said): string {
+  const why = notes.untitled.get(searchKey(keyword))
+  return why === undefined ? inQuotes(keyword) : `${inQuotes(keyword)} (${why})`
 }
 
 function aboutTags(writing: Writing, material: Said, most: number): string[] {

@@ -127,8 +127,8 @@ async function attempt(task: Task, question: Question): Promise<Attempt> {
 }
 
 /** Each by itself: what buyers ask stands in the instructions too, and three such questions in a row are no leak. */
-function isLeaking({ draft, mends, open }: Answer): boolean {
-  return [textOf(draft), ...mends.map(({ now }) => now), ...open].some(leaks)
+function isLeaking({ draft, mends, open, unmet }: Answer): boolean {
+  return [textOf(draft), ...mends.map(({ now }) => now), ...open, ...unmet].some(leaks)
 }
 
 function nextAfter(first: Attempt, { opening }: Task): Question {

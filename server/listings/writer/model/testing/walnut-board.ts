@@ -55,6 +55,7 @@ export const NO_NOTES: Notes = {
   denials: new Map(),
   untold: null,
   unmet: [],
+  untitled: new Map(),
   open: [],
 }
 
