@@ -4,6 +4,7 @@ import { review } from '#marketplace/review.ts'
 import type { Finding, ListingTexts } from '#marketplace/review/finding.ts'
 import type { Brief } from './read/form.ts'
 import { itemOf } from './read/item.ts'
+import { sentencesOf } from './read/sentences.ts'
 import { withoutPhrases } from './read/phrases.ts'
 import { withoutTornSteps } from './read/talk/steps.ts'
 import type { Fact } from './read/told.ts'
@@ -88,10 +89,19 @@ export function withoutFaults(brief: Brief, hard: readonly Finding[], isLast: bo
   }
 }
 
-/** Of a row of phrases only those at fault are left out; of anything else nothing stays. */
+/** Of several sentences, and of a row of phrases, only those at fault are left out; of anything else nothing stays. */
 function withoutFaultsIn(fact: Fact, isFaulty: (text: string) => boolean) {
   const { said } = fact
   const one = (text: string) => ({ ...said, text, words: wordsOf(text) })
+  const sentences = sentencesOf(said.text)
+  const sound = sentences.filter((text) => !isFaulty(text))
+  // "Lips: not #7 and #15. The rest is approved": the warning stays whole.
+  if (sentences.length > 1 && sound.length > 0 && sound.length < sentences.length)
+    return {
+      fact,
+      kept: { ...fact, said: one(sound.join(' ')) },
+      out: sentences.filter(isFaulty).map(one),
+    }
   const parted = said.form === 'sentence' ? null : withoutPhrases(said.text, isFaulty)
   return parted === null
     ? { fact, kept: null, out: [said] }

@@ -394,7 +394,21 @@ describe('a letter that names one of several', () => {
   })
 })
 
+describe('slashes behind words in capitals', () => {
+  it('make labels of them', () => {
+    const { description } = told(`${FIRST}ROPE // cotton, undyed\nCLIP // brass`)
+    expect(description).toContain('Rope: cotton, undyed')
+    expect(description).toContain('Clip: brass')
+  })
+})
+
 describe('signs between words', () => {
+  it('part what stands between ticks', () => {
+    expect(told(`${FIRST}FOR: walks \u2713 the car \u2713 crates \u2713`).description).toContain(
+      'walks, the car, crates',
+    )
+  })
+
   it('are read as the comma or colon they stand for', () => {
     const { description } = told(`${FIRST}Clip /// steel, rust free\n\nBigger dogs? => ask me.`)
     expect(description).toContain('Clip, steel, rust free')

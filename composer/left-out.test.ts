@@ -38,6 +38,14 @@ describe('what stands beside talk', () => {
     expect(explanation).toContain('greetings and thanks')
   })
 
+  it('keeps a warning whole beside a sentence that may not be published', () => {
+    const { description } = told(
+      `${RACK}\n\nCats: NOT for #7, #15 and #22 (they hold lead). The rest is FDA approved.`,
+    )
+    expect(description).toContain('NOT for #7, #15 and #22 (they hold lead).')
+    expect(description).not.toContain('FDA')
+  })
+
   it('keeps a warning that is framed by brackets', () => {
     expect(told(`${RACK}\n\n[[ NOT A TOY - GLUE NEEDED - 14+ ]]`).description).toMatch(/not a toy/i)
   })

@@ -186,6 +186,30 @@ no size stump | cheese slice | little olive wood cheese board with handle 25 x 1
 `
 
 describe('a title', () => {
+  it('takes no deed for a name, no key for an article and no name that is gone', () => {
+    expect(
+      titleOf({
+        listingTitle: 'thing',
+        productType: 'I began sewing rag books on a train. This one has 8 pages.',
+        keywords: 'rag book, cloth book',
+      }),
+    ).not.toMatch(/began|sewing/i)
+    expect(
+      titleOf({
+        productType: 'Ocarina in a minor, of red clay.',
+        keywords: 'ocarina, clay ocarina',
+      }),
+    ).not.toMatch(/\ba minor/)
+    expect(
+      titleOf({
+        productType: 'A rain cape. The "Heron" clips in older photos are discontinued.',
+        keywords: 'rain cape',
+      }),
+    ).not.toContain('Heron')
+  })
+})
+
+describe('a title', () => {
   it.each(rowsOf(NAMES))('begins with $what', holds)
   it.each(rowsOf(DESIGNS))('holds the name of the design $what', holds)
   it.each(rowsOf(FRONTS))('takes from the first lines $what', holds)

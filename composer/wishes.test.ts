@@ -56,6 +56,13 @@ describe('a wish', () => {
     expect(wished('Keep it under 10 words').generatedExplanation).toContain('under 10 words')
   })
 
+  it.each(["Say 'no glue' once, not five times", 'Make it clear which stars can be washed'])(
+    'is never printed itself, and moves nothing it only asks about: %s',
+    (wish) => {
+      expect(wished(wish).generatedDescription).toBe(wished('').generatedDescription)
+    },
+  )
+
   it.each(['say the box early on', 'say packed flat early on'])('counts as one: %s', (wish) => {
     expect(wished(wish).generatedExplanation).toContain('near the top was moved there')
   })

@@ -133,7 +133,9 @@ const ECHO_WORDS = 2
 /** "Seconds!" below "SECONDS dinner plates". */
 function isEcho({ said }: Fact, opening: string): boolean {
   const told = new Set(wordsOf(opening).map(({ stem }) => stem))
-  const isShort = said.label === '' && said.words.length <= ECHO_WORDS
+  // In a list of what is included the thing itself is one of them.
+  const isListed = said.section !== null && said.form === 'line'
+  const isShort = said.label === '' && !isListed && said.words.length <= ECHO_WORDS
   return isShort && said.words.length > 0 && said.words.every(({ stem }) => told.has(stem))
 }
 

@@ -37,7 +37,9 @@ export function titleOf(brief: Brief, choice: Choice): Title {
   const saidNow = () => wordsOf([lead, ...parts].join(' '))
   const take = (source: Source, enough = TITLE.lengthGoodMin + ROOM) => {
     while (parts.length < TRAITS_MAX && shaped([lead, ...parts]).length < enough) {
-      const isFit = (text: string) => !parts.includes(text) && isReadable([lead, ...parts, text])
+      const isNew = (text: string) =>
+        ![lead, ...parts].join(', ').toLowerCase().includes(text.toLowerCase())
+      const isFit = (text: string) => isNew(text) && isReadable([lead, ...parts, text])
       const next = source(brief, saidNow()).find(isFit)
       if (next === undefined) return
       parts.push(next)

@@ -90,7 +90,9 @@ const VOWEL = /[AEIOUYÀ-Ý]/
 function isKept(word: Word, text: string): boolean {
   const typed = word.text
   if (typed === word.low || typed !== typed.toUpperCase()) return true
-  const isLast = !/[\p{L}\p{Nd}]/u.test(text.slice(word.end))
+  const rest = text.slice(word.end)
+  // "A MINOR" is a key.
+  const isLast = !/[\p{L}\p{Nd}]/u.test(rest) || /^ (?:minor|major|flat|sharp)\b/i.test(rest)
   // "OPTION A" names one, "A BOX" counts it.
   if (typed.length === 1 && (word.low !== 'a' || isLast)) return true
   const isShortened = typed.length <= SHORT_LETTERS && !VOWEL.test(typed)

@@ -13,6 +13,7 @@ import { type Evidence, evidenceOf } from './searches/evidence.ts'
 import { type Item, itemOf } from './item.ts'
 import { type Keyword, readKeywords } from './searches/keywords.ts'
 import { withReasons } from './searches/against.ts'
+import { withoutMarks } from './searches/marks.ts'
 import { withoutLoneRows } from './talk/search-rows.ts'
 import { withoutTornSteps } from './talk/steps.ts'
 import { cuesOf } from './talk/cues.ts'
@@ -152,7 +153,10 @@ export function readForm(typed: GeneratorInput): Brief {
       keywords,
       head: item.head,
     }),
-    keywords: language === 'en' ? withReasons(read, evidence, input.productType) : read,
+    keywords:
+      language === 'en'
+        ? withReasons(read, evidence, input.productType)
+        : withoutMarks(read, evidence),
     wishes,
   }
 }

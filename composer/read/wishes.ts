@@ -98,6 +98,8 @@ const NO_CLAIMS =
   /^(?:please )?no (?:medical|health|healing) (?:claims?|promises?|talk|words?)(?: please)?[.!]?$|^keine heilversprechen[.!]?$/i
 const STRESS =
   /^(?:please )?(?:also )?(?:make|be) (?:it )?(?:\w+ )?(?:clear|obvious)(?: that| about)?\s+(.{2,200}?)(?: please)?[.!]?$/i
+/** "Make it clear which maps can be printed": told where it stands. */
+const ASKING = /^(?:which|what|how|when|where|whether|who)\b/i
 const KEEP =
   /^(?:please )?(?:keep|leave) (?!it\b)(.{2,80}?)(?: in| as it is| as is| there)?(?: please)?[.!]?$/i
 const ONLY_METRIC = /\b(?:use|in) (?:only )?(?:mm|cm|metric|millimet\w+|centimet\w+)\b/i
@@ -111,7 +113,7 @@ const MENTION_BEHIND =
   /^(.+), (?:mention|say)(?: it| this| that| so)?(?:,? (?:please|pls|plz))?[.!]*$/i
 
 /** Only what stands in quotation marks, to the end, or behind a colon is meant to be printed: `say "we", not "I"` is not. */
-const LITERAL = String.raw`(?:\b[^"':]{0,40}:\s*|\b[^"':]{0,40}\s(?=["'])(?!"[^"]*"[^"]*\w))["']?(.{2,200}?)["']?[.!]?$`
+const LITERAL = String.raw`(?:\b[^"':]{0,40}:\s*|\b[^"':]{0,40}\s(?=["'])(?!"[^"]*"[^"]*\w|'[^']*'[^']*\w))["']?(.{2,200}?)["']?[.!]?$`
 const ADD = new RegExp(`^(?:please )?(?:also )?(?:add|include|mention|say)${LITERAL}`, 'i')
 const START = new RegExp(`^(?:please )?(?:start|begin|open) with${LITERAL}`, 'i')
 const END = new RegExp(`^(?:please )?(?:end|finish|close) with${LITERAL}`, 'i')
@@ -215,6 +217,8 @@ function withWish(wishes: Wishes, typed: string): Wishes {
   if (ONLY_METRIC.test(sentence)) return { ...wishes, system: { name: 'metric', typed } }
   if (ONLY_IMPERIAL.test(sentence)) return { ...wishes, system: { name: 'imperial', typed } }
   const stress = STRESS.exec(sentence)?.[1]
+  if (stress !== undefined && ASKING.test(stress))
+    return { ...wishes, frank: [...wishes.frank, { about: stress, typed }] }
   if (stress !== undefined) return { ...wishes, stress, mention: [...wishes.mention, stress] }
   const there = MUST_BE_THERE.exec(sentence)?.[1]
   if (there !== undefined) return { ...wishes, frank: [...wishes.frank, { about: there, typed }] }

@@ -10,6 +10,9 @@ const SMALL = new Set(
 /** Acronyms that are words as well, or half of one. */
 const WORDS_TOO = new Set('us id la tx ac dc ce pu ok hd ss sd kn mp3 lp zip'.split(' '))
 
+/** "A minor" */
+const KEYS = new Set(['minor', 'major', 'flat', 'sharp'])
+
 /** "c. 1960" */
 const ABOUT = new Set(['c', 'ca'])
 
@@ -24,20 +27,25 @@ export function titleCase(text: string): string {
   let result = ''
   let done = 0
   let afterNumber = false
-  for (const word of wordsOf(text)) {
+  const words = wordsOf(text)
+  for (const [at, word] of words.entries()) {
     const before = text.slice(done, word.start)
     const isFirst = result.trim() === '' || before.includes(',') || before.endsWith(' "')
     const isInches = word.low === 'x' && before.trim() === '"'
     const isUnit = afterNumber && (before.trim() === '' || isInches) && UNITS.has(word.low)
     // "3d printed" is written "3D Printed".
     const isDimension = afterNumber && before === '' && word.low === 'd'
+    const next = words[at + 1]
+    const isKey = KEYS.has(next?.low ?? '') && word.low.length === 1
     const isAbout = ABOUT.has(word.low) && text.charAt(word.end) === '.'
     result += isDimension
       ? 'D'
-      : before +
-        (isUnit || isAbout || (before === '' && result !== '')
-          ? unitIn(word, isUnit)
-          : cased(word, isFirst))
+      : isKey
+        ? before + word.low.toUpperCase()
+        : before +
+          (isUnit || isAbout || (before === '' && result !== '')
+            ? unitIn(word, isUnit)
+            : cased(word, isFirst))
     // "6x12 ft"
     afterNumber = word.isNumber || !Number.isNaN(Number(word.low.slice(1) || 'x'))
     done = word.end

@@ -9,6 +9,8 @@ outdoor, outdoors, not indoor, not indoors | indoor, office plant, house plant, 
 outdoor use only | indoor, office, bedroom, nursery
 corded, mains, plug in, power cord, fabric cord, inline switch, usb cable | battery, cordless, rechargeable, solar
 wired, corded | wireless
+it's a woman's, for women, womans one, women's size | mens, men's, gentleman
+for men, a man's, men's size | womens, women's, ladies
 digital download, instant download, digital file, pdf | physical, paper
 kit, diy | finished, assembled
 scented, fragranced, perfumed | unscented, fragrance free, unperfumed

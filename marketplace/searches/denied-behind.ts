@@ -9,6 +9,8 @@ export function deniedBehind(statements: readonly Said[]): Denied[] {
     ...noMore(said),
     ...takenBack(said),
     ...discontinued(said),
+    ...onlyInName(said),
+    ...thereIsNone(said),
     ...labelledNone(said),
     ...onlyShown(said),
     ...forWhomNot(said),
@@ -106,6 +108,27 @@ function takenBack({ text, words }: Said): Denied[] {
   const to = from + (found[1]?.length ?? 0)
   const own = words.filter(({ start, end }) => start >= from && end <= to)
   return denials(own, { text, quote: found[0], manner: 'not' })
+}
+
+const IN_NAME =
+  /([\p{L}'-]+) is (?:just |only |merely )?(?:the |a )?(?:colou?r|shade|name)(?: name)?(?: only)?(?=[\s,.;:!)]|$)/giu
+
+/** "Amber is colour only": there is none of it. */
+function onlyInName({ text, words }: Said): Denied[] {
+  return [...text.matchAll(IN_NAME)].flatMap(({ 0: quote, 1: name = '', index }) => {
+    const isCertain = /\b(?:just|only|merely)\b/i.test(quote)
+    const own = words.filter(({ start, end }) => start >= index && end <= index + name.length)
+    return isCertain ? denials(own, { text, quote, manner: 'not' }) : []
+  })
+}
+
+/** "Szmaragdu nie ma" */
+function thereIsNone({ text, words }: Said): Denied[] {
+  return words.flatMap((word, at) => {
+    const isNone = words[at + 1]?.low === 'nie' && words[at + 2]?.low === 'ma'
+    const quote = text.slice(word.start, words[at + 2]?.end)
+    return isNone ? denials([word], { text, quote, manner: 'not' }) : []
+  })
 }
 
 /** "The tin was discontinued in January": it comes with none, whatever an old title says. */

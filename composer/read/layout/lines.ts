@@ -82,7 +82,7 @@ function withoutLeader(line: string): string {
 
 const COLUMN = /^(\s*\p{Lu}[\p{L}.]*(?: [\p{L}.]+){0,3}?)\.? {3,}(?=\S)/u
 /** In capitals two spaces are enough: "LOAD  up to 25 kg". */
-const LOUD_COLUMN = /^(\s*\p{Lu}{3,}(?: \p{Lu}{2,}\.?){0,2}) {2,}(?=\S)/u
+const LOUD_COLUMN = /^(\s*\p{Lu}{3,}(?: \p{Lu}{2,}\.?){0,2})(?: {2,}| +\/\/ +)(?=\S)/u
 const COLUMNS_MIN = 3
 const LOUD_COLUMNS_MIN = 2
 /** A label in capitals may stand alone between blank lines. */
@@ -227,7 +227,10 @@ function lineOf(raw: string, { at, next }: Place): Omit<Line, 'isBeside'> {
   }
 }
 
-const BETWEEN = /(?<=[\p{L}\p{Nd})"]) +[*·•◦✦✧◆◇❖] +(?=[\p{L}\p{Nd}("])/gu
+const BETWEEN = /(?<=[\p{L}\p{Nd})"]) +[*·•◦✦✧◆◇❖✓✔⚜❧♦] +(?=[\p{L}\p{Nd}("])/gu
+/** "24 colours 🌈 5 g each" */
+const PICTURE_BETWEEN =
+  /(?<=[\p{L}\p{Nd})"]) +\p{Extended_Pictographic}\uFE0F? +(?=[\p{Lu}\p{Nd}])/gu
 const TIMES = /(?<=\p{Nd}) +\* +(?=\p{Nd})/gu
 /** "~ 9 lb" is about nine pounds, "~ XXL" about that size. */
 const ABOUT = /~ +(?=\p{Nd}|[XSML]{1,4}\b)/gu
@@ -243,6 +246,7 @@ function withSignsRead(text: string): string {
     .replace(ABOUT, '~')
     .replace(TIMES, ' x ')
     .replace(BETWEEN, ', ')
+    .replace(PICTURE_BETWEEN, ', ')
     .replace(SLASHES, ', ')
     .replace(ANSWERING_ARROW, ' ')
     .replace(ARROW, ': ')

@@ -25,6 +25,8 @@ export function calledIn(fact: Fact, { head, isSure, goesOn }: Reading): Called[
     const before = words.slice(0, start).findLast((word) => !word.isNumber)
     // "For 2 recorders" names whom it is for.
     if (before !== undefined && FOR.has(before.low)) return []
+    // "I started sewing quiet books" tells of a deed.
+    if (before !== undefined && DOERS.has(before.low)) return []
     const from = lotStart(fact, start)
     const unsure = words.slice(from, last + 1).findLastIndex((word) => !isSure(word))
     const own = words.slice(from + unsure + 1, last + 1)
@@ -37,6 +39,7 @@ export function calledIn(fact: Fact, { head, isSure, goesOn }: Reading): Called[
 }
 
 const FOR = new Set(['for', 'with', 'w'])
+const DOERS = new Set(['i', 'we', 'you', 'they'])
 const COLLECTIVE = new Set(['set', 'kit', 'bundle', 'collection'])
 
 /** "Sandwich set", "bread tray", "ink and brush set": where the name ends. */

@@ -2,6 +2,7 @@ import { isLoud } from '../case.ts'
 import type { Document } from '../document.ts'
 import { is, propertiesOf } from '../lexicon.ts'
 import { isOption } from '../options.ts'
+import { notNowIn } from '../searches/not-of-it.ts'
 import type { Fact, Omission } from '../told.ts'
 import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { withQuotesRead } from './quoted-names.ts'
@@ -94,9 +95,13 @@ function quotedIn(
     const isWork = WORKS.has(before.at(-1)?.low ?? '')
     const isMaker = fact.kind === 'maker' && !isWork && isSpoken(fact) && !holds(nickname, name)
     const isChoice = isOption(name, fact)
+    const gone = notNowIn(fact.said)
+    const isPast = fact.said.words.some(
+      (word) => gone.has(word) && word.start > index && word.end <= index + name.length + 1,
+    )
     const isKnown = [nickname, ...keywords].some((text) => holds(text, name))
     if (!isFront && !isLabelled && !isKnown) return []
-    return isOther || isOfPart || isTint || !isShort || isMaker || isChoice
+    return isPast || isOther || isOfPart || isTint || !isShort || isMaker || isChoice
       ? []
       : [{ text: name.replace(/[.,!?]$/, ''), said: fact }]
   })

@@ -35,7 +35,11 @@ export function withReasons(
   }
   const undoneOf = (words: readonly Word[]) => {
     const left = words.find(
-      (word) => !evidence.says(word) && undone.has(rootOf(word.stem)) && !isOwn(word),
+      (word) =>
+        !evidence.says(word) &&
+        undone.has(rootOf(word.stem)) &&
+        !isOwn(word) &&
+        !item.stems.some((stem) => stem.endsWith(rootOf(word.stem))),
     )
     return left === undefined ? '' : quote(undone.get(rootOf(left.stem)) ?? '')
   }

@@ -2,6 +2,7 @@ import { linesOf, listOf } from '../../data/load.ts'
 import { headNoun } from '../kinds.ts'
 import { propertiesOf } from '../lexicon.ts'
 import type { Evidence } from './evidence.ts'
+import type { Keyword } from './keywords.ts'
 import { isSmall, spelt, stemsOf, type Word } from '#marketplace/searches/words.ts'
 
 const MARKS: ReadonlySet<string> = new Set(
@@ -25,6 +26,14 @@ export function borrowedBy(words: readonly Word[], evidence: Evidence): string {
   const least = words[at]?.low === 'inspired' ? 1 : 2
   const isName = before.length >= least && before.every((word) => isUnknown(word, evidence))
   return isName ? `"${spelt(before)}" reads as somebody else's name` : ''
+}
+
+/** The searches of another language that go by somebody else's name. */
+export function withoutMarks(keywords: readonly Keyword[], evidence: Evidence): Keyword[] {
+  return keywords.map((keyword): Keyword => {
+    const mark = keyword.support === 'false' ? '' : markIn(keyword.words, evidence)
+    return mark === '' ? keyword : { ...keyword, support: 'false', because: '' }
+  })
 }
 
 /** The mark in a search that the seller does not name; empty where it has none. */

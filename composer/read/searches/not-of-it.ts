@@ -44,7 +44,12 @@ function isOrigin(clause: readonly Word[]): boolean {
   )
 }
 
-const NOT_OF_IT = [isPast, isOrigin, isOfOne, isElsewhere]
+/** "It's polyester felt, because wool felt pills": why it is not of the other stuff. */
+function isReason(clause: readonly Word[]): boolean {
+  return clause[0]?.low === 'because' && clause.slice(1, 3).some((word) => is(word, 'material'))
+}
+
+const NOT_OF_IT = [isPast, isOrigin, isOfOne, isElsewhere, isReason]
 
 /** The words of the clauses that tell of what was, where a name comes from, or of another thing. */
 export function notNowIn({ text, words }: Statement): ReadonlySet<Word> {
@@ -53,7 +58,7 @@ export function notNowIn({ text, words }: Statement): ReadonlySet<Word> {
   for (const [at, word] of words.entries()) {
     const next = words[at + 1]
     clause.push(word)
-    const isEnd = next === undefined || next.low === 'but'
+    const isEnd = next === undefined || next.low === 'but' || next.low === 'because'
     if (!isEnd && !CLAUSE_END.test(text.slice(word.end, next.start))) continue
     if (NOT_OF_IT.some((isOther) => isOther(clause))) for (const one of clause) found.add(one)
     clause = []
