@@ -77,6 +77,15 @@ function skipBullets(tokens: readonly Token[], from: number, to: number): number
   return start
 }
 
+/** "Fits e.g. Seiko": a name behind it begins no sentence. */
+function isForExample(tokens: readonly Token[], at: number): boolean {
+  const word = tokens
+    .slice(Math.max(0, at - 3), at + 1)
+    .map((token) => token.word)
+    .join('')
+  return word === 'e.g.' || word === 'i.e.'
+}
+
 function endsHere(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
   if (token === undefined || !ENDS.has(token.word)) return false
@@ -84,6 +93,7 @@ function endsHere(tokens: readonly Token[], at: number): boolean {
   if (next === undefined) return true
   if (ENDS.has(next.word) && next.gap === 'none') return false
   const before = tokens[at - 1]
+  if (isForExample(tokens, at)) return false
   const isShort = token.word === '.' && ABBREVIATIONS.has(before?.word ?? '')
   if (isShort && next.gap === 'space' && !isCapital(next.text)) return false
   // "wood.Oiled" was typed in a hurry; "e.g" and "www.example" were not.

@@ -49,6 +49,8 @@ it.each([
   ['Vintage Pyrex bowl, green, fits the oven.', 'vintage pyrex, pyrex bowl, green bowl'],
   ['Template for Canva, edit in Canva.', 'canva template, template for canva'],
   ['Foundation sheets, fit British National deep frames.', 'national foundation, deep foundation'],
+  ['Lace bobbins of beech, for Torchon and Bucks Point.', 'torchon bobbins, bucks point bobbins'],
+  ['Fat quarters of indigo cotton. For a Quilt or a Bag.', 'quilt fabric, fat quarters'],
   ['Project bag with a pocket for notions.', 'notions bag, project bag'],
 ])('has tags with the name of what it is itself: %s', (product, keywords) => {
   expect(taggedFor(product, keywords)).toEqual(keywords.split(', '))

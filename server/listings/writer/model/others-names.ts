@@ -1,5 +1,7 @@
 import { markIn } from '#composer/read/searches/marks.ts'
-import { isOfAFile } from '#marketplace/searches/fitted.ts'
+import { readText } from '#marketplace/reading/reading.ts'
+import { fittedIn, isOfAFile } from '#marketplace/searches/fitted.ts'
+import { statementsIn } from '#marketplace/searches/statements.ts'
 import { wordsOf } from '#marketplace/searches/words.ts'
 import { hasPhrase } from '#marketplace/text.ts'
 import { disclaimedNames } from './disclaimed.ts'
@@ -15,7 +17,8 @@ export function othersNameFinder({
   brief,
   input,
 }: Pick<Material, 'brief' | 'input'>): (search: string) => OthersName | null {
-  const { names } = brief.evidence.fitted
+  // "For torchon and bucks point": behind "for" may stand a craft, behind "fits" in capitals stands a make.
+  const names = fittedIn(statementsIn(readText(input.productType)))
   const said = new Set(wordsOf(input.productType).map(({ stem }) => stem))
   const disclaimed = disclaimedNames(input.productType)
   if (brief.item.kind.isDigital || brief.item.kind.name === 'pattern') return () => null
