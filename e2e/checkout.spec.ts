@@ -79,10 +79,11 @@ test(
     await openCheckout(seller, 'starter')
     await payWith(seller, TEST_CARDS.works)
     await expectCredits(seller, SIGN_UP_CREDITS + PACKAGES.starter.credits)
-    for (let used = 0; used < SIGN_UP_CREDITS + 3; used += 1)
+    const used = SIGN_UP_CREDITS + 3
+    for (let count = 0; count < used; count += 1)
       await callAs(seller, routes.generateListing, asInput(lamp))
     await seller.getByTitle('Credit history').click()
-    await expect(seller.getByText('Listing generated')).toHaveCount(SIGN_UP_CREDITS + 3)
+    await expect(seller.getByText(`Listing generated, ${used} times`)).toBeVisible()
     await seller.getByRole('button', { name: 'Request refund' }).click()
     const asking = seller.getByRole('alertdialog', { name: 'Request a refund?' })
     await asking.getByRole('button', { name: 'Request refund' }).click()

@@ -18,6 +18,7 @@ import { aListing, aUser } from '#client/testing/samples.ts'
 import { EMPTY_ITEM } from '#client/generator/item.ts'
 import { keepItemDraft } from '#client/generator/item-draft.ts'
 import type { Listing } from '#contract/listings.ts'
+import { NO_PROFILE } from '#contract/shop-profile.ts'
 import { Dashboard } from './dashboard.tsx'
 
 const next = (words: string) => page.getByRole('button', { name: `Next: ${words}` })
@@ -248,6 +249,8 @@ describe('what is remembered', () => {
     const api = await openDashboard({
       listListings: [last],
       currentUser: aUser({ hasShopProfile: true, usual }),
+      // What is written asks for the footer that the shop puts under such a thing.
+      getShopProfile: NO_PROFILE,
     })
     await expect
       .element(page.getByText('Whimsical & Creative, long, emojis, bulleted list'))

@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts'
 import { dismissToast, type ShownToast, useToast } from './toasts.ts'
 
 /** How long a toast stays. */
-const TOAST_MS = 5000
+export const TOAST_MS = 5000
 const SWIPE_PX = 50
 
 /** The place of the toast, and the toast that shows now. */
