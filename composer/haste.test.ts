@@ -15,6 +15,20 @@ function told(wanted: Partial<typeof typed>) {
   return { title: listing?.generatedTitle ?? '', text: listing?.generatedDescription ?? '' }
 }
 
+describe('what is not to be done with it', () => {
+  it('is told apart from what is not in the parcel', () => {
+    const listing = compose(
+      anInput({
+        productType:
+          'baby mitts knit cotton no wool 0-3 3-6 m grey or sand. wash 30. made to order abt 1 wk. hat in pic not incl not for sleeping',
+        keywords: 'knit baby mitts, baby mitts',
+      }),
+    )
+    expect(listing?.generatedDescription).toMatch(/not incl, not for sleeping/i)
+    expect(listing?.generatedTags).toContain('knit baby mitts')
+  })
+})
+
 describe('a verb', () => {
   it('keeps its time, whatever form a search has', () => {
     const listing = compose(

@@ -2,6 +2,7 @@ import { clauseStart } from '#marketplace/searches/denied.ts'
 import { quotable } from '#marketplace/searches/quoting.ts'
 import type { Statement } from './statement.ts'
 import { is } from './lexicon.ts'
+import { countedIn } from './mixtures.ts'
 import { isSmall, rootOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 const DOUBT = new Set(
@@ -29,6 +30,7 @@ export function doubtedIn(statements: readonly Statement[]): ReadonlySet<string>
           : [],
       ),
       ...offeredIn(words),
+      ...countedIn(words),
       ...unpromisedIn({ text, words }),
       ...askedAsideIn({ text, words }),
       ...paidIn(text, words).filter((stem) => !front.has(stem)),
@@ -181,7 +183,16 @@ const HEARSAY = [
 ]
 
 /** "Bakelite I think, some glass" */
-const THOUGHT = ['i think', 'i believe', 'i guess', 'i reckon', 'as far as i know']
+const THOUGHT = [
+  'i think',
+  'i believe',
+  'i guess',
+  "i'd guess",
+  'id guess',
+  "i'd say",
+  'i reckon',
+  'as far as i know',
+]
 
 function isLast(next: string): boolean {
   return next === '' || MARKS.test(next) || next === ','

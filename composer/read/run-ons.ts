@@ -74,8 +74,11 @@ function isFree(place: Place): boolean {
     known.some(({ from, to }) => from < at && at < to) ||
     measures.some(({ start, end }) => start < word.start && word.start < end)
   const isOnly = before.low === 'only' && COMES.has(word.low)
+  // "Not incl not for sleeping" are two things, and the second must be seen.
+  const isWarning = word.low === 'not' && words[at + 1]?.low === 'for'
   const isBound =
     !isOnly &&
+    !isWarning &&
     (NOT_BEHIND.has(before.low) || (isSmall(before) && !isByMe(place) && !isMeasured(place)))
   const isGoingOn = NEVER_FIRST.has(word.low) || (isSmall(word) && !STARTS.has(word.low))
   // "With 12ft lead" measures the lead.
@@ -125,6 +128,9 @@ function isNew(place: Place): boolean {
   const isTold = begun > 0 || isMeasured(place)
   if (COMES.has(word.low)) return isTold
   if (words.slice(begun, at).some(({ low }) => LEADING.has(low))) return false
+  const next = words[at + 1]?.low ?? ''
+  // "Cardigan in photo not incl" denies what stands before it.
+  if (word.low === 'not' && (ENDS.has(next) || next === 'with')) return false
   if (DENIALS.has(word.low)) return !is(before, 'imperative') || at - begun > 1
   if (before.low === 'included' && isTold) return true
   if (isMaking(place)) return true

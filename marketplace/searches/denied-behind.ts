@@ -149,7 +149,7 @@ const FEW = 3
 function labelledNone({ text, label, words }: Said): Denied[] {
   const [first, second] = words
   const quote = label === '' ? text : `${label}: ${text.slice(0, second?.end ?? text.length)}`
-  const isNo = first?.low === 'no' && !isSpoken(text.charAt(first.end))
+  const isNo = first?.low === 'no' && !isSpoken(text.slice(first.end, first.end + 2))
   if (label !== '' && (NONE.has(first?.low ?? '') || isNo))
     return denials(wordsOf(label), {
       text: `${label}: ${text}`,
@@ -184,7 +184,7 @@ function isQuality(label: string): boolean {
 
 /** "Chew proof: no (wax)", and not "Chew proof: no holes". */
 function isSpoken(next: string): boolean {
-  return next === ' ' || next === '-'
+  return /^[ -](?![(])/.test(next)
 }
 
 const ON_THE_PAGE = new Set(['photo', 'photos', 'picture', 'pictures', 'image', 'pic'])

@@ -218,7 +218,7 @@ function clauseAfter(words: readonly Word[], { text, from }: Place): Word[] {
 }
 
 /** "(props)", "just for the photo": shown, but not sold. */
-const SHOWN = new Set(['prop', 'props', 'missing'])
+const SHOWN = new Set(['prop', 'props', 'missing', 'deko'])
 
 /** Behind "shown are" and "in the photo is" these tell that it is not sold. */
 const OF_OTHERS = new Set(['mine', 'my', 'from', 'for', 'just', 'only', 'not', 'borrowed', 'our'])

@@ -125,7 +125,7 @@ function madeOtherwise(words: readonly Word[], { statements }: Ground): string |
 
 /** "No drill shelf" of one whose text speaks of drilling, and not of none. */
 function notWithout(words: readonly Word[], ground: Ground): string | null {
-  const at = words.findIndex(({ low }) => low === 'no' || low === 'without')
+  const at = words.findIndex(({ low }) => ['no', 'without', 'non'].includes(low))
   const [next] = words.slice(at + 1)
   if (at === -1 || next === undefined || isSmall(next)) return null
   const isDenied = ground.denied.some(

@@ -125,10 +125,15 @@ function denialOf(
       stem.length >= FOREIGN_ROOT &&
       words.some(
         (word) =>
-          word.low.startsWith(stem.slice(0, -1)) &&
-          // "Eichenholz" where "Eiche ist nicht dabei".
-          (word.low.length <= stem.length + ENDING_MAX || claimsOf(word, language).some(isStuff)) &&
-          word.stem !== item.head,
+          // "Rohling" where the "Papprohling" is not included.
+          (stem.length > word.low.length + 2 &&
+            word.low.length > FOREIGN_ROOT &&
+            stem.endsWith(word.low)) ||
+          (word.low.startsWith(stem.slice(0, -1)) &&
+            // "Eichenholz" where "Eiche ist nicht dabei".
+            (word.low.length <= stem.length + ENDING_MAX ||
+              claimsOf(word, language).some(isStuff)) &&
+            word.stem !== item.head),
       ),
   )
 }

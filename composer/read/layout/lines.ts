@@ -114,10 +114,13 @@ function withNotesInPlace(raw: readonly string[]): string[] {
   for (const line of raw) {
     const before = lines.at(-1)
     const note = NOTE.exec(line)?.[1]?.trim().replace(/\.$/, '')
-    const isPointed =
-      before !== undefined && note !== undefined && before.match(NOTED)?.length === 1
-    if (isPointed) lines[lines.length - 1] = before.replace(NOTED, ` (${note})`)
-    else lines.push(line)
+    const pointed = note === undefined ? 0 : (before?.match(NOTED)?.length ?? 0)
+    if (before === undefined || note === undefined || pointed === 0) lines.push(line)
+    else
+      lines[lines.length - 1] =
+        pointed === 1
+          ? before.replace(NOTED, ` (${note})`)
+          : `${before.replaceAll(NOTED, '')} (${note})`
   }
   return lines
 }

@@ -8,7 +8,7 @@ import { type Fitted, fittedIn } from './fitted.ts'
 import { headOf, type Item } from '../item.ts'
 import { is } from '../lexicon.ts'
 import { ofPartsIn } from './of-parts.ts'
-import { isOfSome, namesOfLooksIn, notNowIn } from './not-of-it.ts'
+import { colouredIn, isOfSome, namesOfLooksIn, notNowIn } from './not-of-it.ts'
 import { groundIn, isGround, placesIn, saying } from './saying.ts'
 import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 
@@ -57,6 +57,7 @@ export function evidenceOf(form: Form, known: Known): Evidence {
     const statement = document.statements[at]
     if (statement === undefined || isOfAnother(statement.text) || isOfSome(statement)) return []
     const excluded = new Set([
+      ...goneIn(statement, denied),
       ...excludedIn(statement),
       ...notNowIn(statement),
       ...namesOfLooksIn(statement),
@@ -66,7 +67,14 @@ export function evidenceOf(form: Form, known: Known): Evidence {
   })
   const inches = document.statements.some(({ text }) => INCHES.test(text)) ? 'inch' : ''
   const photo = wordsOf(form.photo).filter(({ stem }) => !deniedNear.has(stem))
-  const besides = [wordsOf(form.nickname), photo, wordsOf(form.audience), wordsOf(inches)]
+  const nickname = wordsOf(form.nickname)
+  const looks = new Set(colouredIn(nickname))
+  const besides = [
+    nickname.filter((word) => !looks.has(word)),
+    photo,
+    wordsOf(form.audience),
+    wordsOf(inches),
+  ]
   const uses = new Set(document.statements.map(({ section }) => section?.heading ?? ''))
   const whatFor = [...uses]
     .map((heading) => wordsOf(heading))
@@ -168,8 +176,10 @@ function excludedIn({ text, words }: Statement): ReadonlySet<Word> {
     const next = words[at + 1]
     const isEnd = next === undefined || next.low === 'but'
     if (!isEnd && !CLAUSE_END.test(text.slice(word.end, next.start))) continue
-    if (clause.some(isExcluding))
-      for (const one of clause) if (!KEPT_FROM_HARM.has(one.stem)) excluded.add(one)
+    const cue = clause.findIndex(isExcluding)
+    // "Crochet cotton no wool": typed in one breath, what stands before "no" is said.
+    const own = clause[cue]?.low === 'no' ? clause.slice(cue) : clause
+    if (cue !== -1) for (const one of own) if (!KEPT_FROM_HARM.has(one.stem)) excluded.add(one)
     clause = []
   }
   return excluded
@@ -188,6 +198,16 @@ function deniedNamesIn(said: Statement, deniedNear: ReadonlyMap<string, string>)
   return words.filter(
     (word) => deniedNear.has(word.stem) && (isQuoted(word) || (isOfPart && is(word, 'material'))),
   )
+}
+
+const GONE = /\b(?:any ?more|no longer)\b/i
+
+/** "No milk and no honey any more": an old heading may still say them. */
+function goneIn({ words }: Statement, denied: readonly Denied[]): Word[] {
+  const gone = new Set(
+    denied.flatMap(({ stem, text, isNear }) => (isNear && GONE.test(text) ? [stem] : [])),
+  )
+  return words.filter((word) => gone.has(word.stem) && is(word, 'material'))
 }
 
 /** What a picture shows first is the thing: "stoneware crock beside a slice of bread". */

@@ -170,6 +170,7 @@ function englishSupport(
       ...unsaid.filter((word) => !free.has(word) && !noun.has(word)),
       ...own.filter((word) => !free.has(word) && isDoubted(word, words, evidence)),
       ...own.filter((word) => isOfOtherPart(word, words, evidence)),
+      ...own.filter((word) => isOnlyOfPart(word, words, evidence)),
     ].map(({ stem }) => stem)
     const support =
       isOnPaper(words, evidence) || (noun.size === 0 && isOther(words))
@@ -235,6 +236,17 @@ function isOfOtherPart(
     ({ label, words: said }) => wordsOf(label).at(-1)?.stem === part.stem && said.some(isStuff),
   )
   return (isOfStuff === true || isLabel) && !saysTogether(word.stem, part.stem)
+}
+
+/** "Oak table" of one in ash with two ties from oak; an "oak tie" is what the text says. */
+function isOnlyOfPart(word: Word, words: readonly Word[], { ofParts }: Evidence): boolean {
+  const quote = ofParts.get(word.stem)
+  if (quote === undefined || words.length < 2) return false
+  const [first, ...others] = wordsOf(quote)
+  // "Brass head" may be what a brass stamp is; what stands behind its part is the part's alone.
+  if (first === undefined || first.stem === word.stem || others.length < 2) return false
+  const named = new Set([first, ...others].map(({ stem }) => stem))
+  return words.every((one) => one === word || !named.has(one.stem))
 }
 
 function isStuff(word: Word | undefined): boolean {

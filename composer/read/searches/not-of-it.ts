@@ -67,15 +67,20 @@ export function notNowIn({ text, words }: Statement): ReadonlySet<Word> {
 }
 
 /** "Copper coloured" is no copper. */
-const COLOURED = new Set('coloured colored colour color tone toned look effect'.split(' '))
+const COLOURED = new Set(
+  'coloured colored colour color tone toned look effect stain stained tint tinted'.split(' '),
+)
 const QUOTED = /"[^"\n]{1,48}"/g
 const LOOKS = /\b(?:tint|stain|powder[- ]?coat\w*|paint|colou?rs?|colou?rway|finish|shades?|dye)\b/i
 
+/** "Walnut stain", "copper coloured": the stuff that only gives a look its name. */
+export function colouredIn(words: readonly Word[]): Word[] {
+  return words.filter((word, at) => is(word, 'material') && COLOURED.has(words[at + 1]?.low ?? ''))
+}
+
 /** The "oak" of `"Smoked Oak" oil (tint)`, the "brass" of `"Brass" powder coat`: the name of a look is no stuff. */
 export function namesOfLooksIn({ text, words, label, labelMeaning }: Statement): ReadonlySet<Word> {
-  const coloured = words.filter(
-    (word, at) => is(word, 'material') && COLOURED.has(words[at + 1]?.low ?? ''),
-  )
+  const coloured = colouredIn(words)
   const isOfLooks = labelMeaning === 'options' || LOOKS.test(label) || LOOKS.test(text)
   if (!isOfLooks || !text.includes('"')) return new Set(coloured)
   const ranges = [...text.matchAll(QUOTED)].map(({ 0: quote, index }) => [

@@ -43,10 +43,14 @@ export function ofPartsIn(
     for (const [at, word] of said.words.entries()) {
       if (!is(word, 'material') || isDenied(word)) continue
       if (said.words[at - 1]?.low === 'the') continue
-      const part = partAfter(said, at, heads)
+      const part = partAfter(said, at, heads) ?? partBefore(said, at, heads)
       if (isOfLabel(said, heads)) parts.set(word.stem, `${said.label}: ${said.text}`)
       else if (part === null) whole.add(word.stem)
-      else parts.set(word.stem, said.text.slice(word.start, part.end))
+      else
+        parts.set(
+          word.stem,
+          said.text.slice(Math.min(word.start, part.start), Math.max(word.end, part.end)),
+        )
     }
   }
   // Where nothing else is named for the whole, the case is what the clock is made of.
@@ -92,6 +96,23 @@ function partAfter(
   if (phrase.some(({ stem }) => heads.has(stem))) return null
   const [first] = phrase
   return first === undefined || !isNoun(first) ? null : first
+}
+
+const OF = new Set(['from', 'of', 'in'])
+
+/** "Two bow ties from oak" are of oak, and the table they hold is not. */
+function partBefore({ words }: Statement, at: number, heads: ReadonlySet<string>): Word | null {
+  const part = words[at - 2]
+  const isOf = OF.has(words[at - 1]?.low ?? '')
+  const isCounted = words.slice(Math.max(0, at - PHRASE_WORDS), at - 2).some(isCount)
+  if (!isOf || part === undefined || heads.has(part.stem) || !isNoun(part)) return null
+  return isCounted ? part : null
+}
+
+const COUNTS = new Set('one two three four five six'.split(' '))
+
+function isCount({ low, isNumber }: Word): boolean {
+  return isNumber || COUNTS.has(low)
 }
 
 /** Parts whose names are other words as well: "leather ends". */
