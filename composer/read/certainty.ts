@@ -30,6 +30,9 @@ export function doubtedIn(statements: readonly Statement[]): ReadonlySet<string>
           : [],
       ),
       ...offeredIn(words),
+      ...(CHOSEN_APART.test(text) && words.length < 2 * REACH + 2
+        ? words.filter((word) => !front.has(word.stem)).map(({ stem }) => stem)
+        : []),
       ...countedIn(words),
       ...unpromisedIn({ text, words }),
       ...askedAsideIn({ text, words }),
@@ -118,6 +121,8 @@ function askedAsideIn({ text, words }: Pick<Statement, 'text' | 'words'>): strin
     )
 }
 
+const CHOSEN_APART =
+  /\bversions?\b[^.]{0,24}\b(?:choose|menu|drop ?down|option|request)\b|\badd[- ]?on\b/i
 const PAID = /\+ ?[£$€]?\d|\b(?:add|extra|upgrade)\b[^.;\n]{0,60}[£$€] ?\d/i
 
 /** "Add a paw print for £1.50", "gift box +£3": what costs more is no trait of the thing. */

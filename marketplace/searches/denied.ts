@@ -169,7 +169,9 @@ const NAMELESS = new Set(
 /** "Not suitable for: upholstery, garments"; "Not real pearls: the drops are glass" denies in the label alone. */
 function byLabel({ text, label, words }: Said): Denied[] {
   const inLabel = wordsOf(label)
-  const at = inLabel.findIndex((word) => DENYING.has(word.low))
+  // "Too tight for: thick cord"
+  const isTooMuch = inLabel[0]?.low === 'too' && inLabel.at(-1)?.low === 'for'
+  const at = isTooMuch ? 0 : inLabel.findIndex((word) => DENYING.has(word.low))
   const [cue] = inLabel.slice(at)
   if (at === -1 || cue === undefined) return []
   const named = inLabel.filter(
@@ -177,7 +179,8 @@ function byLabel({ text, label, words }: Said): Denied[] {
       !isSmall(word) &&
       ![DENYING, NAMELESS, ABSENT, HAVING, COMING].some((list) => list.has(word.low)),
   )
-  if (named.length > 0) return denials(named, { text: label, from: cue.start, manner: 'not' })
+  if (named.length > 0 && !isTooMuch)
+    return denials(named, { text: label, from: cue.start, manner: 'not' })
   const manner = inLabel.some(({ low }) => ABSENT.has(low) || COMING.has(low)) ? 'absent' : 'not'
   const quote = `${label}: ${text}`
   const own = words.filter((word) => !isSmall(word))
@@ -209,8 +212,9 @@ function clauseAfter(words: readonly Word[], { text, from }: Place): Word[] {
   const clause: Word[] = []
   let end = from
   for (const word of words) {
-    if (STOPS.test(text.slice(end, word.start)) || ENDS.has(word.low) || clause.length === REACH)
-      break
+    const isOver = STOPS.test(text.slice(end, word.start)) || ENDS.has(word.low)
+    // "Nie jest plamoodporny i nie jest to haft": another denial begins.
+    if (isOver || (DENYING.has(word.low) && clause.length > 0) || clause.length === REACH) break
     if (!isSmall(word)) clause.push(word)
     end = word.end
   }

@@ -288,6 +288,10 @@ function isFreed(words: readonly Word[], at: number, { denied }: Evidence): bool
   const freed = word?.low === 'free' ? words[at - 1] : isMeant ? word : undefined
   const root = freed === undefined ? '' : rootOf(freed.stem)
   return denied.some(
-    (one) => rootOf(one.stem) === root && (isFree ? one.manner === 'not' : isWithout(one)),
+    (one) =>
+      rootOf(one.stem) === root &&
+      // "Isn't certified gluten free" is no freedom from gluten.
+      !one.quote.toLowerCase().includes(`${one.stem} free`) &&
+      (isFree ? one.manner === 'not' : isWithout(one)),
   )
 }

@@ -70,8 +70,10 @@ export function notNowIn({ text, words }: Statement): ReadonlySet<Word> {
 const COLOURED = new Set(
   'coloured colored colour color tone toned look effect stain stained tint tinted'.split(' '),
 )
+const STAINS = /\b(?:stains?|tints?|paints?|dyes?)\b/i
 const QUOTED = /"[^"\n]{1,48}"/g
-const LOOKS = /\b(?:tint|stain|powder[- ]?coat\w*|paint|colou?rs?|colou?rway|finish|shades?|dye)\b/i
+const LOOKS =
+  /\b(?:tint|stain|powder[- ]?coat\w*|paint(?:ed)?|colou?rs?|colou?rway|finish|shades?|dye)\b/i
 
 /** "Walnut stain", "copper coloured": the stuff that only gives a look its name. */
 export function colouredIn(words: readonly Word[]): Word[] {
@@ -81,6 +83,8 @@ export function colouredIn(words: readonly Word[]): Word[] {
 /** The "oak" of `"Smoked Oak" oil (tint)`, the "brass" of `"Brass" powder coat`: the name of a look is no stuff. */
 export function namesOfLooksIn({ text, words, label, labelMeaning }: Statement): ReadonlySet<Word> {
   const coloured = colouredIn(words)
+  // "Stain options: oak, mahogany"
+  if (STAINS.test(label)) return new Set(words.filter((word) => is(word, 'material')))
   const isOfLooks = labelMeaning === 'options' || LOOKS.test(label) || LOOKS.test(text)
   if (!isOfLooks || !text.includes('"')) return new Set(coloured)
   const ranges = [...text.matchAll(QUOTED)].map(({ 0: quote, index }) => [
