@@ -28,13 +28,10 @@ export function BuyersQuestions({ item, field, hint }: BuyersQuestionsProps) {
       {questions.length === 0 ? (
         hint
       ) : (
-        <div className="grid gap-2">
+        <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
+          <b>Buyers will ask</b>
           <Answered questions={questions} />
-          {open.length === 0 ? (
-            <p>Your details answer what buyers ask first.</p>
-          ) : (
-            <Gaps questions={open} onFill={fill} />
-          )}
+          {open.length === 0 ? <p>all told</p> : <Gaps questions={open} onFill={fill} />}
         </div>
       )}
       <output className="sr-only">{questions.length > 0 && spoken(open)}</output>
@@ -47,20 +44,17 @@ export function BuyersQuestions({ item, field, hint }: BuyersQuestionsProps) {
 
 function Answered({ questions }: { questions: Question[] }) {
   return (
-    <div className="flex flex-wrap gap-x-3.5 gap-y-0.5">
-      <b>Buyers will ask</b>
-      <ul aria-label="Answered" className="contents">
-        {questions.map(
-          ({ label, isAnswered }) =>
-            isAnswered && (
-              <li key={label} className="flex items-center gap-1">
-                <Check aria-hidden="true" strokeWidth={2.4} className="size-3.5 text-green-text" />
-                {label}
-              </li>
-            ),
-        )}
-      </ul>
-    </div>
+    <ul aria-label="Answered" className="contents">
+      {questions.map(
+        ({ label, isAnswered }) =>
+          isAnswered && (
+            <li key={label} className="flex items-center gap-1">
+              <Check aria-hidden="true" strokeWidth={2.4} className="size-3.5 text-green-text" />
+              {label}
+            </li>
+          ),
+      )}
+    </ul>
   )
 }
 

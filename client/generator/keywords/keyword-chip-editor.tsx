@@ -38,7 +38,7 @@ export function KeywordChipEditor({ keyword, ...events }: KeywordChipEditorProps
     if (!isWithin && !isOver.current) onLeave(text)
   }
   return (
-    <li className="inline-flex max-w-full items-center rounded-sm bg-field text-small outline-2 outline-focus">
+    <li className="inline-flex max-w-full items-center rounded-sm bg-field text-small outline-3 outline-focus">
       <input
         ref={selectAll}
         aria-label={`Edit keyword: ${keyword}`}
