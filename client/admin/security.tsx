@@ -2,6 +2,7 @@ import { QuiltSwatch } from '#client/art/quilt.tsx'
 import { Card, CardHeader } from '#client/ui/card.tsx'
 import { dayOf } from '#client/ui/day-and-time.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
+import { KraftLabel } from '#client/ui/kraft-label.tsx'
 import { wholeNumber } from '#client/ui/whole-number.ts'
 import type { AdminUser, DuplicateGroup, DuplicateTrait } from '#contract/admin.ts'
 import { Loaded, ShowMore } from './loaded.tsx'
@@ -11,10 +12,31 @@ import { addressOfUsers } from './use-user-filters.ts'
 /** Accounts that may belong to one person. */
 export function Security() {
   return (
-    <div className="grid grid-cols-1 items-start gap-x-6 gap-y-8 lg:grid-cols-2">
-      <Groups trait="signupIpAddress" />
-      <Groups trait="fingerprint" />
+    <div className="grid grid-cols-1 items-start gap-x-5 gap-y-8 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-8">
+        <Groups trait="fingerprint" />
+        <Groups trait="signupIpAddress" />
+      </div>
+      <WhatAMatchSays />
     </div>
+  )
+}
+
+/** What the groups are good for, and that nothing follows from them by itself. */
+function WhatAMatchSays() {
+  return (
+    <KraftLabel className="grid gap-3 px-6 py-5 text-small lg:sticky lg:top-6">
+      <h2 className="font-display text-h3 font-semibold">What a match says</h2>
+      <p>
+        <b className="font-semibold">One browser</b> is most likely one person, with the free
+        credits of each account.
+      </p>
+      <p>
+        <b className="font-semibold">One address</b> may be a household, a workshop or a whole town.
+        Look first where both are shared.
+      </p>
+      <p>Nothing happens by itself: credits and suspensions are yours, in User Management.</p>
+    </KraftLabel>
   )
 }
 

@@ -1,4 +1,3 @@
-import { Ban, Coins, Undo2 } from 'lucide-react'
 import { Button } from '#client/ui/button.tsx'
 import { dayOf } from '#client/ui/day-and-time.ts'
 import { Table, type Column } from '#client/ui/table.tsx'
@@ -25,32 +24,23 @@ export function UserTable({ users, onSelect, onSuspend }: UserTableProps) {
         <>
           <Button
             size="small"
-            icon={<Coins aria-hidden="true" className="table-icon" />}
             aria-label={`Update credits of ${user.email}`}
             onClick={() => onSelect(user)}
           >
-            <span className="table-words">Update credits</span>
+            Update credits
           </Button>
           <Button
             look="quiet"
             size="small"
-            icon={suspensionIcon(user)}
             aria-label={`${user.suspension === null ? 'Suspend' : 'Lift suspension of'} ${user.email}`}
             onClick={() => onSuspend(user)}
           >
-            <span className="table-words">
-              {user.suspension === null ? 'Suspend' : 'Lift suspension'}
-            </span>
+            {user.suspension === null ? 'Suspend' : 'Lift suspension'}
           </Button>
         </>
       )}
     />
   )
-}
-
-function suspensionIcon({ suspension }: AdminUser) {
-  const Icon = suspension === null ? Ban : Undo2
-  return <Icon aria-hidden="true" className="table-icon" />
 }
 
 const COLUMNS: Column<AdminUser>[] = [
