@@ -67,6 +67,23 @@ it('shows in the last listing what the profile would change, as it is typed', as
   await expect.element(preview).toMatchTextContent(/a standing fact\s*3\s*your word for it/)
 })
 
+it('shows in an example what the fields suggest, until one is filled or something was written', async () => {
+  const api = { getShopProfile: NO_PROFILE, listListings: [] }
+  fakeApi({ configuration: aConfiguration(), listFooters: [], ...api })
+  await renderScreen(<ShopProfilePage />, { path: PAGES.shopProfile })
+  const preview = page.getByRole('region', { name: 'In an example' })
+  await expect.element(preview.getByText(/As if the words in gray were yours/)).toBeVisible()
+  const marked = () => [...preview.element().querySelectorAll('mark')].map((one) => one.textContent)
+  expect(marked()).toEqual([
+    'Wheel Thrown',
+    'Thrown and fired in our studio in Porto.',
+    'All glazes are mixed by us.',
+  ])
+  await userEvent.fill(facts, 'Packed without plastic.')
+  await expect.poll(marked).toEqual(['Packed without plastic.'])
+  await expect.element(preview.getByText(/Changes as you type/)).toBeVisible()
+})
+
 it('keeps what is usual for new items, and only what was chosen', async () => {
   const server = await open()
   await expect.element(page.getByText('As the item before').first()).toBeVisible()

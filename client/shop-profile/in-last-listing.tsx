@@ -1,25 +1,46 @@
 import { Card, CardHeader } from '#client/ui/card.tsx'
 import { type Listing, UNTITLED } from '#contract/listings.ts'
-import { type Effect, type EffectPiece, effectOf } from './profile-effect.ts'
-import type { ProfileTexts } from './profile-texts.ts'
+import { type Effect, type EffectPiece, effectOf, type Said } from './profile-effect.ts'
+import { type ProfileTexts, SUGGESTED } from './profile-texts.ts'
 
 type InLastListingProps = { listing: Listing; typed: ProfileTexts }
 
 /** What a profile does, in her own words: her last listing as it would be written with what is typed. */
 export function InLastListing({ listing, typed }: InLastListingProps) {
-  const { title, paragraphs } = effectOf(
-    { title: listing.generatedTitle, description: listing.generatedDescription },
-    typed,
+  return (
+    <Shown
+      where="In your last listing"
+      note={`${listing.listingTitle || UNTITLED}. Changes as you type.`}
+      said={{ title: listing.generatedTitle, description: listing.generatedDescription }}
+      typed={typed}
+    />
   )
+}
+
+type InAnExampleProps = { example: Said & { name: string }; typed: ProfileTexts }
+
+/** The same for a shop that has written nothing yet; what the fields suggest counts until one is filled. */
+export function InAnExample({ example, typed }: InAnExampleProps) {
+  const isBlank = `${typed.facts}${typed.neverSay}${typed.alwaysSay}`.trim() === ''
+  return (
+    <Shown
+      where="In an example"
+      note={`${example.name}. ${isBlank ? 'As if the words in gray were yours.' : 'Changes as you type.'}`}
+      said={example}
+      typed={isBlank ? { ...typed, ...SUGGESTED } : typed}
+    />
+  )
+}
+
+type ShownProps = { where: string; note: string; said: Said; typed: ProfileTexts }
+
+function Shown({ where, note, said, typed }: ShownProps) {
+  const { title, paragraphs } = effectOf(said, typed)
   const effects = new Set([title, ...paragraphs].flat().map(({ effect }) => effect))
   const kinds = KINDS.filter(({ effect }) => effects.has(effect))
   return (
-    <Card aria-labelledby="in-last-listing">
-      <CardHeader
-        title="In your last listing"
-        titleId="in-last-listing"
-        note={<bdi>{listing.listingTitle || UNTITLED}. Changes as you type.</bdi>}
-      />
+    <Card aria-labelledby="shown-effect">
+      <CardHeader title={where} titleId="shown-effect" note={<bdi>{note}</bdi>} />
       <div className="difference grid gap-[0.6em] border-t border-line px-4 py-4 wrap-anywhere md:px-6">
         <p dir="auto" className="font-semibold text-pretty">
           <Pieces pieces={title} />
@@ -30,25 +51,33 @@ export function InLastListing({ listing, typed }: InLastListingProps) {
           </p>
         ))}
       </div>
-      <div className="rounded-b-lg border-t border-line bg-paper px-4 py-4 text-small text-ink-2 md:px-6">
-        {kinds.length === 0 ? (
-          <p>Nothing of this profile shows in it yet.</p>
-        ) : (
-          <ul className="grid gap-2">
-            {kinds.map(({ effect, words }) => (
-              <li key={effect} className="grid grid-cols-[20px_minmax(0,1fr)] gap-x-2">
-                <b className="font-semibold text-ink">{NUMBERS[effect]}</b>
-                {words}
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      <Meanings kinds={kinds} />
     </Card>
   )
 }
 
-const KINDS: readonly { effect: Effect; words: string }[] = [
+function Meanings({ kinds }: { kinds: readonly Kind[] }) {
+  return (
+    <div className="rounded-b-lg border-t border-line bg-paper px-4 py-4 text-small text-ink-2 md:px-6">
+      {kinds.length === 0 ? (
+        <p>Nothing of this profile shows in it yet.</p>
+      ) : (
+        <ul className="grid gap-2">
+          {kinds.map(({ effect, words }) => (
+            <li key={effect} className="grid grid-cols-[20px_minmax(0,1fr)] gap-x-2">
+              <b className="font-semibold text-ink">{NUMBERS[effect]}</b>
+              {words}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+type Kind = { effect: Effect; words: string }
+
+const KINDS: readonly Kind[] = [
   { effect: 'fact', words: 'a standing fact' },
   { effect: 'never', words: 'a word you never say: it would be left out' },
   { effect: 'always', words: 'your word for it' },

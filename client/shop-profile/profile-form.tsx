@@ -8,20 +8,22 @@ import { Field, TextArea, TextInput } from '#client/ui/field.tsx'
 import type { Listing } from '#contract/listings.ts'
 import { SHOP_PROFILE, type ShopProfile } from '#contract/shop-profile.ts'
 import { FootersOfKinds } from './footers-of-kinds.tsx'
-import { InLastListing } from './in-last-listing.tsx'
+import { InAnExample, InLastListing } from './in-last-listing.tsx'
 import { NewItems } from './new-items.tsx'
+import type { Said } from './profile-effect.ts'
 import { WhatItDoes } from './what-it-does.tsx'
-import { factsIn, ProfileTexts, textsOf, TypedProfile } from './profile-texts.ts'
+import { factsIn, ProfileTexts, SUGGESTED, textsOf, TypedProfile } from './profile-texts.ts'
 import { useSaveShopProfile } from './use-shop-profile.ts'
 
 type ProfileFormProps = {
   profile: ShopProfile
-  /** In which what is typed is shown beside it. */
-  lastListing: Listing | undefined
+  /** In which what is typed is shown beside it; none in a shop that has written nothing yet. */
+  lastListing: Listing | 'none' | undefined
+  example: Said & { name: string }
 }
 
 /** Everything a shop says once. What was typed and not saved is kept until it is. */
-export function ProfileForm({ profile, lastListing }: ProfileFormProps) {
+export function ProfileForm({ profile, lastListing, example }: ProfileFormProps) {
   const save = useSaveShopProfile()
   const edit = useEdit({
     draftName: 'shop-profile',
@@ -68,7 +70,10 @@ export function ProfileForm({ profile, lastListing }: ProfileFormProps) {
         </Card>
       </form>
       <div className="grid grid-cols-1 gap-5">
-        {lastListing && <InLastListing listing={lastListing} typed={form.values} />}
+        {lastListing === 'none' && <InAnExample example={example} typed={form.values} />}
+        {lastListing && lastListing !== 'none' && (
+          <InLastListing listing={lastListing} typed={form.values} />
+        )}
         <WhatItDoes />
       </div>
     </>
@@ -113,7 +118,7 @@ function Shop({ values, errors, field }: Form) {
           </span>
         }
       >
-        {(control) => <TextArea {...control} {...field('facts')} placeholder={FACTS.join('\n')} />}
+        {(control) => <TextArea {...control} {...field('facts')} placeholder={SUGGESTED.facts} />}
       </Field>
     </div>
   )
@@ -129,7 +134,7 @@ function Words({ errors, field }: Form) {
         hint="Words between commas. No title, text or tag holds them."
       >
         {(control) => (
-          <TextArea {...control} {...field('neverSay')} rows={2} placeholder="perfect, must-have" />
+          <TextArea {...control} {...field('neverSay')} rows={2} placeholder={SUGGESTED.neverSay} />
         )}
       </Field>
       <Field
@@ -139,7 +144,12 @@ function Words({ errors, field }: Form) {
         hint="Your words for things, where they are true."
       >
         {(control) => (
-          <TextArea {...control} {...field('alwaysSay')} rows={2} placeholder="wheel thrown" />
+          <TextArea
+            {...control}
+            {...field('alwaysSay')}
+            rows={2}
+            placeholder={SUGGESTED.alwaysSay}
+          />
         )}
       </Field>
     </div>
@@ -171,8 +181,6 @@ function Voice({ values, onChange }: VoiceProps) {
 
 const SECTION = 'grid gap-4 border-t border-line px-4 py-5 first:border-t-0 md:px-6'
 const PAIR = 'grid items-start gap-4 md:grid-cols-2'
-
-const FACTS = ['Thrown and fired in our studio in Porto.', 'All glazes are mixed by us.']
 
 /** A phone has room for the name alone. */
 function Spelling({ name, sample }: { name: string; sample: string }) {

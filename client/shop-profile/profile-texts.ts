@@ -24,6 +24,13 @@ export const ProfileTexts = z.object({
 })
 export type ProfileTexts = z.infer<typeof ProfileTexts>
 
+/** What stands in gray where nothing was typed. */
+export const SUGGESTED = {
+  facts: 'Thrown and fired in our studio in Porto.\nAll glazes are mixed by us.',
+  neverSay: 'perfect, must-have',
+  alwaysSay: 'wheel thrown',
+} as const
+
 export function textsOf(profile: ShopProfile): ProfileTexts {
   return {
     shopName: profile.shopName ?? '',

@@ -16,7 +16,7 @@ export function ListingHead({ id, name, children }: ListingHeadProps) {
         <ArrowLeft aria-hidden="true" className="size-4" />
         Listing history
       </a>
-      <PageHeading name={name} className="wrap-anywhere" />
+      <PageHeading name={name} isOfListing className="wrap-anywhere" />
       <p className="mt-3 min-h-[1lh] text-ink-2">{children}</p>
     </header>
   )
