@@ -1,6 +1,6 @@
 import { ArrowRight, Download, Pause, Play, Repeat } from 'lucide-react'
 import { useState } from 'react'
-import { messageOf } from '#client/api/api-error.ts'
+import { sentenceOr } from '#client/api/api-error.ts'
 import { readFile } from '#client/api/read-file.ts'
 import { useApi } from '#client/api/use-api.ts'
 import { saveFile } from '#client/browser/save-file.ts'
@@ -106,7 +106,7 @@ function Files({ batch }: { batch: Batch }) {
     }
     await toasted(saved(), {
       done: ({ name }) => ({ title: 'Downloaded', description: `Saved as ${name}` }),
-      failed: (error) => messageOf(error, 'No file arrived. Please try again.'),
+      failed: sentenceOr('No file arrived. Please try again.'),
     })
     setBusy(null)
   }

@@ -26,8 +26,10 @@ export function timeOf({ state, startedAt, finishedAt }: Batch): string {
   if (startedAt === null) return 'Nothing was written or charged.'
   const from = dayAndTimeOf(startedAt)
   if (finishedAt === null) return `Begun ${from}`
+  const until = dayAndTimeOf(finishedAt)
+  if (until === from) return from
   const isSameDay = dayOf(startedAt) === dayOf(finishedAt)
-  return `${from} to ${isSameDay ? clockOf(finishedAt) : dayAndTimeOf(finishedAt)}`
+  return `${from} to ${isSameDay ? clockOf(finishedAt) : until}`
 }
 
 /** What it has cost and what waits, in sentences. */

@@ -32,6 +32,13 @@ export function ChooseFile({ onRead }: ChooseFileProps) {
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
     >
+      {refusal !== null && (
+        <div className="px-4 pt-4 md:px-6 md:pt-6">
+          <Banner look="error" title="This file cannot be used" isLive>
+            <p>{refusal}</p>
+          </Banner>
+        </div>
+      )}
       <div className="empty-state-inside">
         <OpenPatch seed="many" />
         <div className="max-w-[48ch]">
@@ -55,13 +62,6 @@ export function ChooseFile({ onRead }: ChooseFileProps) {
           </p>
         </div>
       </div>
-      {refusal !== null && (
-        <div className="mx-auto max-w-[688px] px-6 pb-6">
-          <Banner look="error" title="This file cannot be used" isLive>
-            <p>{refusal}</p>
-          </Banner>
-        </div>
-      )}
     </Card>
   )
 }

@@ -1,3 +1,4 @@
+import { sentenceOr } from '#client/api/api-error.ts'
 import { Banner } from '#client/ui/banner.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Card, CardHeader } from '#client/ui/card.tsx'
@@ -31,7 +32,7 @@ export function RecentBatches() {
           </Button>
         }
       >
-        {error.message}
+        {sentenceOr('Please try again.')(error)}
       </Banner>
     )
   const started = batches?.filter(({ state }) => state !== 'filling') ?? []

@@ -4,19 +4,23 @@ import { wholeNumber } from '#client/ui/whole-number.ts'
 type RowFilterProps<Value extends string> = {
   value: Value
   onChange: (value: Value) => void
+  /** All of them first. */
   choices: readonly { value: Value; label: string; count: number }[]
 }
 
-/** Which rows are shown, each choice with how many those are. */
+/** Which rows are shown, each choice with how many those are; one that would show none is not offered. */
 export function RowFilter<Value extends string>(props: RowFilterProps<Value>) {
   const { value, onChange, choices } = props
+  const offered = choices.filter(
+    (choice, at) => at === 0 || choice.count > 0 || choice.value === value,
+  )
   return (
     <div
       role="group"
       aria-label="Rows shown"
       className="flex gap-1.5 overflow-x-auto border-t border-line-soft px-4 py-2.5 md:px-6"
     >
-      {choices.map((choice) => (
+      {offered.map((choice) => (
         <button
           key={choice.value}
           type="button"

@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { messageOf } from '#client/api/api-error.ts'
+import { sentenceOr } from '#client/api/api-error.ts'
 import { useApi } from '#client/api/use-api.ts'
 import { toasted } from '#client/ui/toasted.ts'
 import { accountRoutes } from '#contract/accounts.ts'
@@ -87,7 +87,7 @@ export function useBatchAct(id: string) {
   })
   const doIt = (act: Act, numbers?: number[]) =>
     toasted(mutateAsync({ act, ...(numbers && { numbers }) }), {
-      failed: (error) => messageOf(error, 'That did not work. Nothing was charged.'),
+      failed: sentenceOr('That did not work. Nothing was charged.'),
     })
   return { act: doIt, pending: isPending ? variables.act : null }
 }

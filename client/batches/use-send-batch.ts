@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { messageOf } from '#client/api/api-error.ts'
+import { sentenceOr } from '#client/api/api-error.ts'
 import type { Api } from '#client/api/client.ts'
 import { useApi } from '#client/api/use-api.ts'
 import { type Batch, batchRoutes, type NewBatchRow } from '#contract/batches/batches.ts'
@@ -27,7 +27,7 @@ export function useSendBatch(onStarted: (batch: Batch) => void) {
     try {
       onStarted(await sendAll(api, { name, rows, told, key: attempt.current.key }))
     } catch (error) {
-      setStep({ name: 'failed', reason: messageOf(error, 'Please try again.') })
+      setStep({ name: 'failed', reason: sentenceOr('Please try again.')(error) })
     }
   }
   return { step, send: (sent: Sent) => void send(sent) }

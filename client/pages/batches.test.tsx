@@ -7,6 +7,7 @@ import { aUser } from '#client/testing/samples.ts'
 import { shownToast } from '#client/testing/shown-toast.ts'
 import { type Batch, type BatchRow, NewBatchRows } from '#contract/batches/batches.ts'
 import { PAGES } from '#contract/pages.ts'
+import { PROBLEMS } from '#contract/problems.ts'
 import { Batches } from './batches.tsx'
 
 const HEAD = 'Nickname,SKU,Product Description,Keywords,Writing Style'
@@ -275,10 +276,25 @@ it('leads from a batch that is over to its listings, its files and another try',
     .element(page.getByRole('link', { name: 'Open Tapers' }))
     .toHaveAttribute('href', '/history#listing-listing-1')
   await button('Marketplace’s columns').click()
-  await expect.element(shownToast()).toMatchTextContent('503')
+  await expect.element(shownToast()).toMatchTextContent(PROBLEMS.unavailable.detail)
   expect(server.callsOf('exportBatch').map(({ search }) => search)).toEqual(['?file=marketplace'])
   await button('Try Votives again').click()
   expect(server.callsOf('retryBatch').map(({ body }) => body)).toEqual([{ numbers: [3] }])
+})
+
+it('offers no choice of rows that would show none, and names one minute once', async () => {
+  const done = aBatch({
+    state: 'done',
+    startedAt: '2026-05-01T10:05:00.000Z',
+    finishedAt: '2026-05-01T10:05:20.000Z',
+    rows: { waiting: 0, writing: 0, written: 2, failed: 1, canceled: 0 },
+  })
+  await openBatch(done)
+  const choices = page.getByRole('group', { name: 'Rows shown' }).getByRole('button')
+  await expect
+    .poll(() => choices.elements().map((one) => one.textContent))
+    .toEqual(['All rows 3', 'Written 2', 'Failed 1'])
+  expect(page.getByText(/ to \d/).elements()).toEqual([])
 })
 
 it('lists the batches of before', async () => {
