@@ -121,6 +121,8 @@ describe('a careless answer is refused where the seller types in haste', () => {
       /choking hazard/,
     ],
     ['Tray 30 cm long.', says('The tray is 10 inches long.'), /10/],
+    ['Liner, 26 1/2" wide.', says('The liner is 65 cm wide.'), /65/],
+    ['Pattern, 28 pages.', says('The pattern has 30 pages.'), /30/],
     ['2 large and 4 small pegs.', titled('Set of 7 Pegs'), /7/],
   ])('%s', (product, answer, expected) => {
     expect(faults(product, answer)).toMatch(expected)

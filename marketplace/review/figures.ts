@@ -65,7 +65,7 @@ function knownFigures(stated: readonly Measure[], { measures, tokens, text }: Re
   return {
     years: shortYears(text),
     figures: figuresIn(measures),
-    amounts: amountsIn(measures),
+    amounts: [...amountsIn(measures), ...mixedIn(text)],
     spelled: spelledNumbers(tokens),
     totals: totalsIn(measures),
     byNoun: gathered(stated, ({ unit, nouns }) => (isCount(unit) ? nouns.slice(0, 2) : [])),
@@ -76,6 +76,26 @@ function knownFigures(stated: readonly Measure[], { measures, tokens, text }: Re
       stated.filter(({ unit }) => unit === '%' || unit === '').flatMap(({ numbers }) => numbers),
     ),
   }
+}
+
+const MIXED = /(\d{1,4}) (\d{1,2})\/(\d{1,2}) ?("|″|in\b|inch(?:es)?\b|yds?\b|lbs?\b|oz\b|ft\b)/gi
+const MIXED_UNITS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:"|″|in)/i, 'inch'],
+  [/^yd/i, 'yd'],
+  [/^lb/i, 'lb'],
+  [/^oz/i, 'oz'],
+  [/^ft/i, 'ft'],
+]
+
+/** "26 1/2"" is twenty-six and a half, and may be told in centimetres. */
+function mixedIn(text: string): Amount[] {
+  return [...text.matchAll(MIXED)]
+    .slice(0, AMOUNTS_MAX)
+    .flatMap(([, whole, part, of, typed = '']) => {
+      const unit = MIXED_UNITS.find(([is]) => is.test(typed))?.[1]
+      const value = Number(whole) + Number(part) / Number(of)
+      return unit === undefined || !Number.isFinite(value) ? [] : [{ number: String(value), unit }]
+    })
 }
 
 /** No thing has more measures. */
@@ -144,7 +164,7 @@ function faultOf(measure: Measure, known: Known, beside: ReadonlySet<string>): s
     return `Your text does not give ${numbers.join(' or ')} %`
   return (
     otherUnit(measure, known) ??
-    otherNoun(measure, known) ??
+    otherNoun(measure, known, beside) ??
     otherSide(measure, known) ??
     halfRange(measure, known, beside)
   )
@@ -197,8 +217,17 @@ function otherUnit({ numbers, unit }: Measure, { figures }: Known): string | nul
   return null
 }
 
+const SHORT_NOUNS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['page', ['p', 'pp', 'pg']],
+  ['piece', ['pc', 'pcs']],
+])
+
 /** "6 cups" where the seller has 4 cups and 6 saucers. */
-function otherNoun({ numbers, unit, nouns }: Measure, { byNoun, figures }: Known): string | null {
+function otherNoun(
+  { numbers, unit, nouns }: Measure,
+  { byNoun, figures }: Known,
+  beside: ReadonlySet<string>,
+): string | null {
   const [noun] = nouns
   if (!isCount(unit) || numbers.length > 1 || noun === undefined) return null
   const [number = ''] = numbers
@@ -206,7 +235,11 @@ function otherNoun({ numbers, unit, nouns }: Measure, { byNoun, figures }: Known
   const own = figures.get(number)?.nouns
   // A number that counts nothing the seller names may count this: "holds 10", "WASH 40".
   const isBare = own !== undefined && own.size === 0
-  if (others === undefined || others.has(number) || own?.has(noun) === true || isBare) return null
+  const isShort = (SHORT_NOUNS.get(noun) ?? []).some((short) => own?.has(short) === true)
+  if (others === undefined || others.has(number) || own?.has(noun) === true || isBare || isShort)
+    return null
+  // "4 of about 30 stones are missing" tells both.
+  if (own !== undefined && [...others].every((other) => beside.has(other))) return null
   return `Your text gives another number for this (${[...others].slice(0, 5).join(', ')})`
 }
 

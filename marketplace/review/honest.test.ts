@@ -31,6 +31,15 @@ describe('an honest answer is accepted', () => {
       'Scales for knives. buffs to gloss w/out finish',
       says('Scales for knives. They buff to a gloss without finish.'),
     ],
+    ['Shelf liner, 26 1/2" wide.', says('The shelf liner is 26 1/2" (67.3 cm) wide.')],
+    [
+      'Sewing pattern. Files: A4 (28 pages), US letter (30 p).',
+      says('A sewing pattern: 28 pages on A4 or 30 pages on US letter.'),
+    ],
+    [
+      'Brooch, 4 stones missing out of about 30.',
+      says('On this brooch 4 of about 30 stones are missing.'),
+    ],
     ['Crate of pine, w/o lid, w/ handles.', says('A crate of pine with handles, without a lid.')],
     [
       'Beeswax sheets. wick: #1 cotton, 3 m',

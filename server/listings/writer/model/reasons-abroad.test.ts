@@ -65,7 +65,7 @@ it('are told in the language of the seller, and as truly as in English', () => {
     'Nicht als Tag verwendet: "porzellanvase" (im Text steht „Vase aus Steinzeug“).',
   )
   expect(reasons).toContain('Weggelassen, weil sie etwas anderes nennen: "blumentopf".')
-  expect(reasons).toContain('Weggelassen, weil der Text es nicht sagt: "vase weiß".')
+  expect(reasons).toContain('Weggelassen, weil der Text es nicht eindeutig sagt: "vase weiß".')
 })
 
 it('claim no want of facts where a list or emojis were left out', () => {
