@@ -42,7 +42,7 @@ export const USER_SORTS = [
 export type UserSort = (typeof USER_SORTS)[number]
 
 /** Without any of these the whole list is answered, newest first. */
-export const UserQuery = z.object({
+export const UserQuery = z.strictObject({
   limit: z.optional(PageLimit),
   cursor: z.optional(PageCursor),
   /** Part of an email address, a network address or a fingerprint, in any case. */

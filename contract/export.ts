@@ -18,7 +18,7 @@ export const exportRoutes = {
     summary: 'All listings of the person as one file, newest first',
     access: 'signedIn',
     scope: 'listings:read',
-    query: z.object({ format: z._default(Format, 'csv') }),
+    query: z.strictObject({ format: z._default(Format, 'csv') }),
     answer: null,
     fileTypes: Object.values(FILE_FORMATS).map(({ type }) => type),
   }),

@@ -43,7 +43,7 @@ export type Listed = z.infer<typeof Listed>
 const OfBatch = z.string('Please name one batch.').check(z.maxLength(100, 'Please name one batch.'))
 
 /** Without any of these the whole list is answered, newest first. */
-const ListingQuery = z.object({
+const ListingQuery = z.strictObject({
   limit: z.optional(PageLimit),
   cursor: z.optional(PageCursor),
   /** Part of a nickname, SKU, generated title or generated description, in any case. */
@@ -54,7 +54,7 @@ const ListingQuery = z.object({
 })
 export type ListingQuery = z.infer<typeof ListingQuery>
 
-const CountQuery = z.object({
+const CountQuery = z.strictObject({
   search: z._default(SearchText, ''),
   listed: z.optional(Listed),
   batch: z.optional(OfBatch),

@@ -5,9 +5,14 @@ export const PAGE = { default: 50, max: 100 } as const
 
 const OUT_OF_RANGE = `The limit must be a whole number from 1 to ${PAGE.max}.`
 
+/** Digits in an address, which whoever reads the description is told of as the number they mean. */
+const Digits = z
+  .custom<string>((text) => typeof text === 'string' && /^\d{1,9}$/.test(text), OUT_OF_RANGE)
+  .register(z.globalRegistry, { type: 'integer', minimum: 1, maximum: PAGE.max })
+
 /** How many entries the caller wants on a page. */
 export const PageLimit = z.pipe(
-  z.string(OUT_OF_RANGE).check(z.regex(/^\d{1,9}$/, OUT_OF_RANGE)),
+  Digits,
   z.pipe(z.transform(Number), z.int().check(z.gte(1, OUT_OF_RANGE), z.lte(PAGE.max, OUT_OF_RANGE))),
 )
 
@@ -18,7 +23,7 @@ export const UNKNOWN_PAGE = 'This page does not exist. Please begin with the fir
 export const PageCursor = z.string(UNKNOWN_PAGE).check(z.maxLength(2000, UNKNOWN_PAGE))
 
 /** The query of a list that is always paged. */
-export const PageQuery = z.object({
+export const PageQuery = z.strictObject({
   limit: z._default(PageLimit, PAGE.default),
   cursor: z.optional(PageCursor),
 })

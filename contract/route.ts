@@ -11,6 +11,7 @@ export type Route = {
   access: Access
   /** What an access token must be for to make this call; null where none may. Anyone needs none. */
   scope: TokenScope | null
+  /** A strict object, as the body: a name with a typo in it would answer something else, and say nothing. */
   query?: z.ZodMiniType
   /** A strict object: what is not known is refused, never ignored. */
   body?: z.ZodMiniType

@@ -3,7 +3,8 @@ import { chown, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { run } from './run.ts'
+import { PATH_OF_ROOT } from '#server/testing/path-of-root.ts'
+import { type Outcome, run } from './run.ts'
 
 const DEBIAN_ROOT = '/usr/lib/postgresql'
 
@@ -26,7 +27,7 @@ export async function startPostgres(more = ''): Promise<Postgres | null> {
   const port = await freePort()
   const as = await ownerOf(directory)
   const call = async (program: string, ...args: string[]) => {
-    const { exitCode, output } = await run(...as(join(bin, program), args), { isQuiet: true })
+    const { exitCode, output } = await ran(...as(join(bin, program), args))
     if (exitCode !== 0) throw new Error(`${program} failed:\n${output}`)
   }
   await call('initdb', '--auth=trust', '--username=listwright', '--encoding=UTF8', data)
@@ -53,7 +54,7 @@ export async function asOwnerOfFiles(
   const program = kind === 'program' || bin === null ? name : join(bin, name)
   const isRoot = process.getuid?.() === 0
   const words = isRoot ? ['runuser', '-u', 'postgres', '--', program, ...args] : [program, ...args]
-  const { exitCode, output } = await run(words[0] ?? '', words.slice(1), { isQuiet: true })
+  const { exitCode, output } = await ran(words[0] ?? '', words.slice(1))
   if (exitCode !== 0) throw new Error(`${name} failed:\n${output}`)
 }
 
@@ -71,6 +72,10 @@ export async function binariesOfPostgres(): Promise<string | null> {
   const versions = (await readdir(DEBIAN_ROOT)).toSorted((a, b) => Number(b) - Number(a))
   const paths = versions.map((version) => join(DEBIAN_ROOT, version, 'bin'))
   return paths.find((path) => existsSync(join(path, 'initdb'))) ?? null
+}
+
+function ran(command: string, args: string[]): Promise<Outcome> {
+  return run(command, args, { isQuiet: true, env: { PATH: PATH_OF_ROOT } })
 }
 
 // PostgreSQL refuses to run as root, so root hands the directory and the command to its own user.

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { appendFile, chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { PATH_OF_ROOT } from '#server/testing/path-of-root.ts'
 import { ROOT } from '../../scripts/build/stamp.ts'
 import { asOwnerOfFiles, binariesOfPostgres, freePort } from '../../scripts/postgres.ts'
 import { run } from '../../scripts/run.ts'
@@ -50,7 +51,14 @@ export async function startPair(home: string): Promise<Pair> {
   const running: Supervised[] = []
   const at = (name: string) => join(home, name)
   const program = (name: string, words: string[]) =>
-    supervise({ name, words, folder: ROOT, log: at(`${name}.log`), pidFile: at(`${name}.pid`) })
+    supervise({
+      name,
+      words,
+      folder: ROOT,
+      environment: { PATH: PATH_OF_ROOT },
+      log: at(`${name}.log`),
+      pidFile: at(`${name}.pid`),
+    })
 
   const [primary, standby] = [await freePort(), await freePort()]
   await writeFile(at('haproxy.cfg'), await haproxySettings({ home, a, b, primary, standby }))

@@ -128,7 +128,7 @@ export const BATCH_FILES = {
 } as const
 export type BatchFile = keyof typeof BATCH_FILES
 
-const FileQuery = z.object({
+const FileQuery = z.strictObject({
   file: z._default(
     z.enum(['csv', 'marketplace', 'failed'], 'Please ask for csv, marketplace or failed.'),
     'csv',

@@ -6,7 +6,7 @@ import { TOKEN_SCOPES, type TokenScope } from '#contract/access-tokens/token-sco
 import { openApiDocument } from '#server/http/openapi.ts'
 import { curlOf } from './curl.ts'
 import { type Example, EXAMPLES } from './examples.ts'
-import { bodyFields, kindOf, type Schema, shapes } from './schemas.ts'
+import { bodyFields, byItself, kindOf, type Schema, shapes } from './schemas.ts'
 
 const AnySchema = z.custom<Schema>()
 
@@ -82,14 +82,14 @@ function callText(call: Call, { example, named }: About): string {
     `\`\`\`sh\n${curlOf(call.method, call.path, example)}\n\`\`\``,
     ...(example.note === undefined ? [] : [example.note]),
     ...(body === undefined ? [] : [`Takes:\n\n${bodyFields(body)}`]),
-    ...(inQuery.length === 0
-      ? []
-      : [
-          `In the address:\n\n${inQuery.map(({ name, schema }) => `- \`${name}\`: ${kindOf(schema)}`).join('\n')}`,
-        ]),
+    ...(inQuery.length === 0 ? [] : [`In the address:\n\n${inQuery.map(fieldLine).join('\n')}`]),
     ...(inHead.length === 0 ? [] : [`Takes the header ${inHead.join(' and ')}.`]),
     answer === undefined ? `Answers ${fileOf(call)}.` : `Answers ${kindOf(answer, named)}.`,
   ].join('\n\n')
+}
+
+function fieldLine({ name, schema }: { name: string; schema: Schema }): string {
+  return `- \`${name}\`: ${kindOf(schema)}${byItself(schema)}`
 }
 
 function answersOf({ responses }: Call): Schema[] {

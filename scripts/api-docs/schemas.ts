@@ -7,6 +7,8 @@ export type Schema = {
   minLength?: number
   maxLength?: number
   maxItems?: number
+  minimum?: number
+  maximum?: number
   default?: unknown
   properties?: Record<string, Schema>
   required?: string[]
@@ -41,7 +43,7 @@ export function kindOf(schema: Schema, named?: Map<string, string>): string {
     case 'string':
       return textOf(schema)
     case 'integer':
-      return 'a whole number'
+      return numberOf(schema)
     case 'number':
       return 'a number'
     case 'boolean':
@@ -63,6 +65,12 @@ function textOf({ format, maxLength }: Schema): string {
   return maxLength === undefined ? 'text' : `text of at most ${maxLength} characters`
 }
 
+/** Where nobody set a bound, the schema still names the largest number that JSON can hold. */
+function numberOf({ minimum, maximum = Number.MAX_SAFE_INTEGER }: Schema): string {
+  const isBound = minimum !== undefined && maximum < Number.MAX_SAFE_INTEGER
+  return isBound ? `a whole number from ${minimum} to ${maximum}` : 'a whole number'
+}
+
 function listOf({ items = {}, maxItems }: Schema, named?: Map<string, string>): string {
   const bound = maxItems === undefined ? '' : ` of at most ${maxItems}`
   return `a list${bound}, each ${kindOf(items, named)}`
@@ -80,9 +88,12 @@ export function bodyFields({ properties = {}, required = [] }: Schema, isAnswer 
   return Object.entries(properties)
     .map(([name, schema]) => {
       const must = !isAnswer && required.includes(name) ? ', required' : ''
-      const otherwise =
-        schema.default === undefined ? '' : `; by itself \`${JSON.stringify(schema.default)}\``
-      return `- \`${name}\`${must}: ${kindOf(schema)}${otherwise}`
+      return `- \`${name}\`${must}: ${kindOf(schema)}${byItself(schema)}`
     })
     .join('\n')
+}
+
+/** What a field is taken to say where a call leaves it out. */
+export function byItself(schema: Schema): string {
+  return schema.default === undefined ? '' : `; by itself \`${JSON.stringify(schema.default)}\``
 }

@@ -299,6 +299,26 @@ it.each(writes)(
   },
 )
 
+const everyCall = Object.entries<Route>(everyRoute)
+
+it.each(everyCall)(
+  '%s refuses a name in its address that it does not know',
+  async (name, route) => {
+    const answer = await shop.app.inject({
+      method: route.method,
+      url: `${addressOf(route, 'ana')}?serch=walnut`,
+      headers: { authorization: `Bearer ${ana.token}` },
+      ...(route.body !== undefined && { payload: BODIES[name] ?? {} }),
+    })
+    expect([answer.statusCode, answer.json().errors]).toEqual([
+      400,
+      expect.arrayContaining([
+        { path: 'serch', message: 'There is no field serch in the address of this call.' },
+      ]),
+    ])
+  },
+)
+
 describe('a body that is not what it should be', () => {
   const deep = '['.repeat(30_000) + ']'.repeat(30_000)
   it.each([

@@ -98,7 +98,7 @@ function callOf(route: Route, { request, reply }: Exchange): unknown {
   return {
     actor: route.access === 'anyone' ? undefined : actorOf(request),
     params: request.params,
-    query: route.query && parse(route.query, request.query),
+    query: parsedQuery(route, request),
     body: route.method === 'GET' ? undefined : parsedBody(route, request),
     idempotencyKey: route.isRepeatable && idempotencyKey(request),
     version: route.isConditional && expectedVersion(request),
@@ -115,6 +115,11 @@ function parsedBody(route: Route, { body = {} }: FastifyRequest): unknown {
   return route.body && parsed
 }
 
+function parsedQuery(route: Route, { query }: FastifyRequest): unknown {
+  const parsed = parse(route.query ?? NO_FIELDS, query, 'in the address of this call')
+  return route.query && parsed
+}
+
 /** The page itself is the answer; how to get the next one goes into a header (RFC 8288). */
 function pageOf(answered: unknown, { request, reply }: Exchange): unknown {
   const { page, nextCursor } = AnyPage.parse(answered)
@@ -128,10 +133,10 @@ function pageOf(answered: unknown, { request, reply }: Exchange): unknown {
 
 const AnyPage = z.object({ page: z.unknown(), nextCursor: z.nullable(z.string()) })
 
-function parse(schema: z.ZodMiniType, value: unknown): unknown {
+function parse(schema: z.ZodMiniType, value: unknown, where = 'to be set here'): unknown {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
-  const errors = parsed.error.issues.flatMap(fieldErrors)
+  const errors = parsed.error.issues.flatMap((issue) => fieldErrors(issue, where))
   const [first, ...others] = errors
   throw new Problem('invalid_input', {
     errors,
@@ -139,12 +144,12 @@ function parse(schema: z.ZodMiniType, value: unknown): unknown {
   })
 }
 
-function fieldErrors(issue: z.core.$ZodIssue): FieldError[] {
+function fieldErrors(issue: z.core.$ZodIssue, where: string): FieldError[] {
   const path = issue.path.join('.')
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => {
       const name = [...issue.path, key].join('.').slice(0, 100)
-      return { path: name, message: `There is no field ${name} to be set here.` }
+      return { path: name, message: `There is no field ${name} ${where}.` }
     })
   if (path === '') return [{ path, message: 'Please send the fields as one JSON object.' }]
   return [{ path, message: issue.message }]

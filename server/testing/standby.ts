@@ -4,6 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { PATH_OF_ROOT } from './path-of-root.ts'
 import { freePort } from './pooler.ts'
 
 const DEBIAN_ROOT = '/usr/lib/postgresql'
@@ -66,5 +67,6 @@ async function call(name: string, ...args: string[]): Promise<void> {
   const words = process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--', program] : [program]
   const [command = '', ...rest] = [...words, ...args]
   // What it starts keeps its output open, so nobody waits for the end of that.
-  await promisify(execFile)('sh', ['-c', '"$@" >/dev/null 2>&1', 'sh', command, ...rest])
+  const env = { ...process.env, PATH: PATH_OF_ROOT }
+  await promisify(execFile)('sh', ['-c', '"$@" >/dev/null 2>&1', 'sh', command, ...rest], { env })
 }
