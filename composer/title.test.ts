@@ -42,6 +42,10 @@ function holds({ input, held }: Row): void {
 }
 
 const NAMES = `
+the stuff that she only says in passing | bench live edge | The colour is a walnut stain, or natural. It's ash. Live edge on one long side. | *live edge bench, *ash bench | ^ Live Edge Ash Bench
+the kit that it is | crossing keeper hut | Laser cut kit, keeper hut ⏎ Scale: OO 1:76 ⏎ Parts: 40 | *keeper hut, keeper hut kit | = Keeper Hut Kit, OO 1:76 Scale
+the thing that is no gauge | O gauge lineside posts | ITEM: O gauge lineside posts ⏎ Material: resin, unpainted | *o gauge, lineside posts | ^ O Gauge Lineside Posts
+a starred word that another print is denied of | fox lino | Fox linocut, hand printed. Not a digital print. | *linocut print, *fox print | ^ Fox Linocut Print
 the fullest name that the text has | Brass oil lamp | Small table oil lamp in brass. It stands on a saucer. | *oil lamp, table lamp, gift for him | = Small Table Oil Lamp in Brass
 the whole name, and no half of it behind a word that may be an order | rope goat leash slip lead | slip lead goat rope leash 6ft, cotton rope. brass ring | rope goat leash, slip lead | ^ Slip Lead Goat Rope Leash
 the number that belongs to the name | harp 15 string | I build these at night. It's a 15 string harp in C, the body is solid sapele. | *harp, lap harp | ^ 15 String Harp
@@ -74,6 +78,9 @@ no shop in front of a name | Rug hooked | Mossbank rugs - hooked in our barn ⏎
 `
 
 const DESIGNS = `
+on a label for models | harp 8 string | 8 string harp ⏎ Model name: "Quiet Reed" ⏎ Size: 30 cm | *harp 8 string | + "Quiet Reed"
+in passing | busy mat | This busy mat is felt. It's called the Apple Yard although there are no apples. | *busy mat | + Apple Yard
+what it says whole | otter pin | Hard enamel pin otter, says "grumpy but kind", 1 in | *enamel pin, *otter pin, grumpy | + "Grumpy But Kind" ; - Pin, Grumpy
 in quotation marks, right behind the name | bowl "Low Tide" | Bowl "Low Tide", thrown in stoneware. | stoneware bowl | + Bowl "Low Tide"
 in the text alone | calendar | Wall calendar "Thirteen Moons", letterpress on cotton paper. | wall calendar, moon calendar | + Wall Calendar "Thirteen Moons"
 as a heading | Thirteen Moons calendar | THIRTEEN MOONS ⏎  ⏎ Wall calendar, letterpress on cotton paper. | wall calendar, moon calendar | + Thirteen Moons ; + Calendar
@@ -101,6 +108,10 @@ no side by its measure | hall table | Hall table, 22cm deep x 80 high | hall tab
 `
 
 const TRAITS = `
+what she says it is of | cat shelf | This cat shelf went up in our hall. It's birch plywood, the cover is cotton. | *cat shelf | = Cat Shelf, Birch Plywood
+the stuff behind its make | bonnet | Baby bonnet crochet cotton | *baby bonnet, *crochet bonnet | = Crochet Baby Bonnet, Cotton
+how many are in the lot | bee beads | Brass bee beads 12 pcs | *bee beads | + 12 Pieces
+how many a label counts | ring blanks | Ring blanks, flat ⏎ Qty: 10 per lot | *ring blanks | + 10 Pieces
 count and stuff | toggle buttons | Toggle buttons, olive wood, set of 12, two holes | *toggle buttons, wooden toggles, coat buttons | + Olive Wood ; + Set of 12
 no size that a sentence measures | tea tin | Tea tin, hand painted. It stands 18 cm tall. | tea tin, tin box | - 18
 the stuff that a search names in front of the noun | ring Luna | This is my "Luna" ring, hammered. The band is sterling silver. | hammered ring, sterling silver ring | + Sterling Silver
@@ -137,6 +148,11 @@ no year as a count of how it is made | chart of Skye 1850 hand coloured | Chart 
 `
 
 const FALSE = `
+no two colours as one | bobble hat | bobble hat, acrylic, colors sand, mauve, black | *bobble hat | - Mauve ; - Sand
+one of two counted stuffs | spindles | 12 turned spindles ⏎ Material: boxwood (10 pcs) and plum (2 pcs) | *turned spindles, boxwood spindles | - Boxwood
+one stuff of a mixture | bead mix | Bead mix, 100 g ⏎ Czech glass, wood, some shell and acrylic | *bead mix, czech glass beads | - Czech
+half of whom it is for | shampoo bar | Solid shampoo bar ⏎ For normal to dry hair | *shampoo bar, dry hair shampoo | - Dry
+one of several counts | photo puzzle | Photo puzzle ⏎ 120 pcs / 300 pcs / 500 pcs | *photo puzzle | - Pieces
 a choice | garland | Felt garland, 2 m. Colours: rust, sage or navy. | felt garland, rust garland | ^ Felt Garland ; - Rust
 a choice that the own title names | teal felt collar | Felt collar. Colours: teal, plum or moss. | felt collar | = Felt Collar
 a search that only a choice bears out | Dog collar | Dog collar in webbing. ⏎ Sizes: terrier, whippet, hound ⏎ Buckle or martingale. | *dog collar, hound collar, terrier collar | - Hound ; - Terrier

@@ -3,6 +3,7 @@ import type { Brief } from '../read/form.ts'
 import { nounEndingAt } from '../read/kinds.ts'
 import { is, knownIn, type Property } from '../read/lexicon.ts'
 import { ownTitleOf } from '../read/naming/own-title.ts'
+import { stuffSaidIn } from '../read/naming/stuff.ts'
 import { clausesIn, isPlainPhrase, partsIn, plainly } from '../read/parts.ts'
 import type { Fact } from '../read/told.ts'
 
@@ -28,7 +29,13 @@ export function makingsOf(brief: Brief): (readonly Word[])[] {
     (words) =>
       isMaking(words) && (words.length > 1 || words.every((word) => standsAlone(word, brief))),
   )
-  return [...led, ...loose, ...brief.facts.flatMap(stuffIn), ...brief.facts.flatMap(partIn)]
+  return [
+    ...led,
+    ...loose,
+    ...brief.facts.flatMap(stuffIn),
+    ...brief.facts.flatMap(stuffSaidIn),
+    ...brief.facts.flatMap(partIn),
+  ]
 }
 
 const SOFT = ['scent', 'ingredients', 'sizes', 'washable', 'colour', 'colour-choice']
@@ -41,11 +48,17 @@ function rightBehind(words: readonly Word[], { head, kind }: Brief['item']): (re
   const isCounted = first.isNumber && second !== undefined && more.length === 0
   if (isCounted && !second.isNumber && !is(second, 'unit') && !is(second, 'container'))
     return [rest]
-  const [known] = knownIn(rest)
-  const isLed = known?.from === 0 && known.properties.has('material')
+  // "Cotton" of a "bonnet crochet cotton"
+  const run = knownIn(rest).filter((_, at, all) =>
+    all.slice(0, at + 1).every(({ from }, place) => from === (all[place - 1]?.to ?? 0)),
+  )
+  const known = run.find(({ properties }) => properties.has('material'))
+  const isLed = known !== undefined && run.indexOf(known) < 2
   // "Cherry" is a wood, but of a soap and of a scarf.
   const isWood = !kind.asks.some((one) => SOFT.includes(one))
-  return isLed && (isWood || !known.properties.has('ambiguous')) ? [rest.slice(0, known.to)] : []
+  return isLed && (isWood || !known.properties.has('ambiguous'))
+    ? [rest.slice(known.from, known.to), rest.slice(0, known.to)]
+    : []
 }
 
 /** "Cork back", "washed linen": something of make and stuff, and no word that nobody knows. */
@@ -77,18 +90,25 @@ function withoutMeasure(words: readonly Word[]): readonly Word[] {
   return words.slice(0, end === -1 ? undefined : end)
 }
 
+const STUFF_LABELS = new Set(['body', 'wood', 'actual material'])
+
 /** "Material: olive wood, oiled", "Wood: birch plywood 18 mm", of one stuff alone. */
 function stuffIn(fact: Fact): (readonly Word[])[] {
   const { label, labelMeaning, form, text } = fact.said
-  const isLabelled = labelMeaning === 'material'
+  const isLabelled = labelMeaning === 'material' || STUFF_LABELS.has(label.toLowerCase())
   const isLine = fact.kind === 'material' && label === '' && form !== 'sentence'
   const [sentence = ''] = text.split('. ')
   const own = { ...fact, said: { ...fact.said, text: sentence } }
   const [first, ...more] = isLabelled || isLine ? partsIn(own) : []
-  const isOne = more.every(({ words }) => words.every((word) => !is(word, 'material')))
+  // "Waxed canvas, 100% cotton" is one.
+  const isOne = more.every(
+    ({ text: part, words: all }) => isShare(part) || all.every((word) => !is(word, 'material')),
+  )
   const typed = first?.words ?? []
   // "100% wool felt"
-  const words = withoutMeasure(typed.slice(typed.findIndex(({ isNumber }) => !isNumber)))
+  const words = withoutMeasure(
+    typed.slice(typed.findIndex((word) => !word.isNumber && !is(word, 'unit'))),
+  )
   const isStuff =
     words.length <= WORDS_MAX &&
     isPlainPhrase(words) &&
@@ -97,6 +117,11 @@ function stuffIn(fact: Fact): (readonly Word[])[] {
   const [last] = words.slice(-1)
   const isOnly = isLabelled || (isMaking(words) && last !== undefined && is(last, 'material'))
   return isOne && isStuff && isOnly ? [words] : []
+}
+
+function isShare(text: string): boolean {
+  const [first] = wordsOf(text)
+  return first?.isNumber === true && text.slice(first.end).trimStart().startsWith('%')
 }
 
 /** "Ash handle" of "Handle: ash": what buyers see of a thing. */

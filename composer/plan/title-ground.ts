@@ -7,8 +7,9 @@ import { nounEndingAt } from '../read/kinds.ts'
 import { is, knownIn, propertiesOf } from '../read/lexicon.ts'
 import { quotedChoices } from '../read/naming/designs.ts'
 import { namesIn } from '../read/naming/names.ts'
+import { stuffSaidIn } from '../read/naming/stuff.ts'
 import { optionsIn } from '../read/options.ts'
-import { frontPhrase, plainly } from '../read/parts.ts'
+import { clausesIn, frontPhrase, plainly } from '../read/parts.ts'
 import type { Keyword } from '../read/searches/keywords.ts'
 import type { Fact } from '../read/told.ts'
 import { groundOf, pricedIn } from './usable.ts'
@@ -30,15 +31,23 @@ export const surely = rememberedOf((brief: Brief) => {
   const names = line === undefined ? [] : namesIn(line, item.head)
   const inName = new Set(names.flatMap(({ words }) => words.map(({ stem }) => stem)))
   // "Not for unattended dogs" takes nothing from a dog bandana.
+  // What a search says that the text bears out is not denied by "not a digital print".
+  const borne = new Set(
+    brief.keywords.flatMap(({ isStarred, support, words }) =>
+      isStarred && support === 'backed' ? words.map(({ stem }) => stem) : [],
+    ),
+  )
   const isDenied = ({ stem }: Word) =>
     !inName.has(stem) &&
+    !borne.has(stem) &&
     denied.some((one) => one.stem === stem && one.isNear && one.manner === 'not')
   const front = new Set(
     [...wordsOf(input.listingTitle), ...(facts[0]?.said.words ?? [])].map(({ stem }) => stem),
   )
   // What she calls it by is no choice, but for what it looks like and is of.
   const isNamed = (word: Word) =>
-    front.has(word.stem) && !is(word, 'colour') && !is(word, 'material')
+    front.has(word.stem) &&
+    (PATTERNED.has(word.low) || (!is(word, 'colour') && !is(word, 'material')))
   const own = new Set(wordsOf(input.listingTitle).map(({ stem }) => stem))
   // "Leg colour: black or white" leaves the legs as they are.
   const firm = new Set(
@@ -46,11 +55,17 @@ export const surely = rememberedOf((brief: Brief) => {
       said.words.map(({ stem }) => stem).filter((stem) => offered[at]?.has(stem) !== true),
     ),
   )
+  const stuff = new Set(
+    facts.flatMap(stuffSaidIn).flatMap((words) => words.map(({ stem }) => stem)),
+  )
   const mixed = new Set(facts.flatMap(mixedIn).filter((stem) => !own.has(stem)))
   const isOpen = (word: Word) =>
     doubted.has(word.stem) ||
     mixed.has(word.stem) ||
-    (choices.has(word.stem) && !evidence.chosen.has(word.stem) && !isNamed(word))
+    (choices.has(word.stem) &&
+      !evidence.chosen.has(word.stem) &&
+      !isNamed(word) &&
+      !stuff.has(word.stem))
   return (word: Word): boolean =>
     word.stem === item.head ||
     isSmall(word) ||
@@ -59,12 +74,26 @@ export const surely = rememberedOf((brief: Brief) => {
     (isKnown(word) && !isOpen(word) && !isDenied(word))
 })
 
-/** "Botswana + laguna" is not all of one. */
-function mixedIn({ said: { text, words } }: Fact): string[] {
-  return words.flatMap(({ end, stem }, at) => {
+/** "Tartan green or red" is tartan either way. */
+const PATTERNED = new Set('tartan plaid gingham striped checked'.split(' '))
+const MIXED_FROM = 3
+const MIXED_WORDS = 9
+
+/** "Botswana + laguna", "glass, wood, a few shell" is not all of one. */
+function mixedIn({ kind, said: { text, words, labelMeaning, form } }: Fact): string[] {
+  const stuffs =
+    kind === 'material' && labelMeaning === null && form !== 'sentence' ? clausesIn(text) : []
+  const parts = stuffs.map((part) => wordsOf(part).filter((word) => is(word, 'material')))
+  const isList =
+    words.every(({ isNumber }) => !isNumber) &&
+    stuffs.every((part) => wordsOf(part).length <= MIXED_WORDS) &&
+    parts.filter((part) => part.length > 0).length >= MIXED_FROM
+  const listed = isList ? parts.flat().map(({ stem }) => stem) : []
+  const joined = words.flatMap(({ end, stem }, at) => {
     const next = words[at + 1]
     return next !== undefined && text.slice(end, next.start) === ' + ' ? [stem, next.stem] : []
   })
+  return [...listed, ...joined]
 }
 
 const PART_MIN = 3
@@ -132,6 +161,7 @@ export const ofWhole = rememberedOf(({ facts, input, item }: Brief) => {
     ...rootsIn(facts.filter(isOfWhole)),
     ...wordsOf(frontPhrase(input.listingTitle)).map(({ stem }) => rootOf(stem)),
     ...item.stems.map(rootOf),
+    ...facts.flatMap(stuffSaidIn).flatMap((words) => words.map(({ stem }) => rootOf(stem))),
   ])
   const open = new Set(rootsIn(facts.filter((fact, at) => !isOfWhole(fact, at))))
   return ({ stem }: Word): boolean => told.has(rootOf(stem)) || !open.has(rootOf(stem))

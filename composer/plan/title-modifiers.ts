@@ -60,7 +60,7 @@ export function withModifiers(
   const behind = wordsOf(tail)
   const isAgain = ({ words }: Phrase) => words.some((word) => isSaidIn(word, behind))
   return [...stars, ...others, ...own]
-    .filter((one) => isFit(one) && !isAgain(one))
+    .filter((one) => isFit(one) && !isAgain(one) && !isHalf(one, brief))
     .reduce(merged, name)
 }
 
@@ -95,6 +95,17 @@ function sharedIn(
     if (at !== -1 && isWhole) return { front, at, isEnd }
   }
   return null
+}
+
+/** "Felted" where she says "needle felted" would be half of it. */
+function isHalf({ words: [first] }: Phrase, { keywords }: Brief): boolean {
+  return keywords.some(
+    ({ words, support }) =>
+      support === 'backed' &&
+      first !== undefined &&
+      is(first, 'technique') &&
+      words.slice(1).some(({ stem }) => stem === first.stem),
+  )
 }
 
 /** The roots of her own title, of the first statement and of the labels: there she says what the thing is. */

@@ -35,9 +35,20 @@ export const nameOf = rememberedOf((brief: Brief): string => {
   const bare = isHers ? naming.name : asSold(naming.name, brief)
   const tail = naming.tail === '' ? tailFor(naming, brief) : naming.tail
   const own = [...hersOf(brief), ...typedBehind(bare, brief)]
-  const name = withModifiers(bare, { brief, tail, own })
+  const full = withModifiers(bare, { brief, tail, own })
+  const name = tail === '' && isKit(full, brief) ? `${full} kit` : full
   return tail === '' ? name : `${name} ${tail}`
 })
+
+/** "Signal box kit" is searched for and borne out: nobody should expect a box. */
+function isKit(name: string, brief: Brief): boolean {
+  const own = wordsOf(name)
+  return told(brief).some(
+    ({ words }) =>
+      words.at(-1)?.low === 'kit' &&
+      begins(words.slice(0, -1), own.slice(own.length - words.length + 1)),
+  )
+}
 
 /** What she calls the same thing in the line above all others and in her own title, in words that the text and buyers know. */
 function hersOf(brief: Brief): Phrase[] {

@@ -2,8 +2,8 @@ import { isSmall, rootOf, type Word, wordsOf } from '#marketplace/searches/words
 import type { Brief } from '../read/form.ts'
 import { isGeneric } from '../read/item.ts'
 import { nounEndingAt } from '../read/kinds.ts'
-import { is, knownIn, type Property } from '../read/lexicon.ts'
-import { isCount, lotIn } from '../read/naming/lots.ts'
+import { is, knownIn, propertiesOf, type Property } from '../read/lexicon.ts'
+import { isCount, lotIn, scaleIn } from '../read/naming/lots.ts'
 import { ownTitleOf, segmentsOf } from '../read/naming/own-title.ts'
 import { withQuotesRead } from '../read/naming/quoted-names.ts'
 import { isPlainPhrase, partsIn, plainly } from '../read/parts.ts'
@@ -67,12 +67,20 @@ export function searchesFor(brief: Brief, said: readonly Word[]): string[] {
     words.at(-1)?.isNumber === false &&
     nounEndingAt(words, words.length - 1) === null &&
     words.every((word) => !isSmall(word) && !is(word, 'unit') && !is(word, 'recipient')) &&
+    !brief.facts.some(({ said: { words: own } }) => isForIn(words, own)) &&
     brief.evidence.saysPhrase(words.map(({ stem }) => stem).join(' '))
   return told(brief)
     .filter((one) => !one.isStarred && one.words.length <= WORDS_MAX && isOneThing(one, brief))
     .map((one) => newOf(one, said, isPhrase))
     .filter((text) => text !== '' && !isSlight(wordsOf(text), brief))
     .toSorted((a, b) => worthOf(wordsOf(b)) - worthOf(wordsOf(a)))
+}
+
+/** "For normal to dry hair" */
+function isForIn([first]: readonly Word[], words: readonly Word[]): boolean {
+  const at = words.findIndex(({ stem }) => stem === first?.stem)
+  const isName = words[at]?.text !== words[at]?.low
+  return at > 0 && !isName && words.slice(Math.max(0, at - 3), at).some(({ low }) => low === 'for')
 }
 
 /** "Bulb planter" of a tool "for planting bulbs" is another thing. */
@@ -90,7 +98,7 @@ function isOneThing({ words }: Keyword, { evidence, item }: Brief): boolean {
 
 /** What a search says that is new; nothing where it would say a word again: "sterling silver" of a ring's "sterling silver ring". */
 function newOf(
-  { text, words }: Pick<Keyword, 'text' | 'words'>,
+  { text, words, isStarred }: Pick<Keyword, 'text' | 'words' | 'isStarred'>,
   said: readonly Word[],
   isPhrase?: (words: readonly Word[]) => boolean,
 ): string {
@@ -103,7 +111,10 @@ function newOf(
   const to = words.findLastIndex((word) => !isSmall(word) && isNew(word))
   const own = words.slice(from, to + 1)
   if (from === -1 || own.some(isSaidAgain)) return ''
-  if (own.length < words.length && !tellsItself(own) && isPhrase?.(own) !== true) return ''
+  // "Vegan" that she starred says enough alone.
+  const isClaim = isStarred && own.every((word) => is(word, 'claim'))
+  if (own.length < words.length && !isClaim && !tellsItself(own) && isPhrase?.(own) !== true)
+    return ''
   const isBare = own.length > 1 || tellsItself(own)
   return isGeneral(own, said.map(({ low }) => low).join(' ')) && isBare
     ? ''
@@ -129,7 +140,11 @@ function isSlight(words: readonly Word[], brief: Brief): boolean {
   const isSlightWord = (word: Word) =>
     isGeneric(word) || (SLIGHT.some((one) => is(word, one)) && !isWhole)
   const [only, ...more] = words
-  const isLoose = only !== undefined && more.length === 0 && !standsAlone(only, brief)
+  const isLoose =
+    only !== undefined &&
+    more.length === 0 &&
+    ((only.low !== only.low.toUpperCase() && propertiesOf(only).size === 0) ||
+      !standsAlone(only, brief))
   return words.some(isSlightWord) || isLoose
 }
 
@@ -174,17 +189,19 @@ export function ownParts(brief: Brief, said: readonly Word[]): string[] {
 }
 
 /** That it is a file, where the title does not say so yet: nobody should wait for a parcel. */
-export function formatsFor({ item, evidence }: Brief, said: readonly Word[]): string[] {
+export function formatsFor({ item, evidence, facts }: Brief, said: readonly Word[]): string[] {
   const isPattern = item.kind.name === 'pattern'
   const isTold = FILES.some((word) => evidence.saysPhrase(word))
   const isSaid = said.some(({ stem }) => FILES.includes(stem))
-  if (isSaid || !isTold || !(item.kind.isDigital || isPattern)) return []
+  const isFile = item.kind.isDigital || facts.filter(({ kind }) => kind === 'files').length > 2
+  if (isSaid || !isTold || !(isFile || isPattern)) return []
   return [isPattern && evidence.saysPhrase('pdf') ? 'PDF download' : 'digital download']
 }
 
 const FILES = 'digital download printable file pdf svg stl png procreate'.split(' ')
 
 const LOT_WITHIN = 4
+const COUNTS = new Set(['qty', 'quantity', 'pack', 'count'])
 
 /** How many are sold as one, where the title does not count them yet. */
 export function lotsFor({ input, facts }: Brief, said: readonly Word[]): string[] {
@@ -192,19 +209,39 @@ export function lotsFor({ input, facts }: Brief, said: readonly Word[]): string[
     .slice(0, LOT_WITHIN)
     .filter(({ kind }, at) => at === 0 || (kind !== 'options' && kind !== 'included'))
     .map(({ said: { text } }) => text)
+  const counted = facts.flatMap(({ said: { label, text } }) =>
+    COUNTS.has(wordsOf(label)[0]?.low ?? '') ? [text] : [],
+  )
   // What the name stands with counts more than what else is counted.
-  const lot = lotIn([input.listingTitle, first ?? '']) || lotIn(more)
+  const lot = lotIn([input.listingTitle, first ?? '']) || lotIn(counted) || lotIn(more)
   const isCounted = said.some((word, at) => {
     const next = said[at + 1]
-    return isCount(word) && (next === undefined || !is(next, 'unit'))
+    const isSize = [said[at - 1], next].some((one) => one?.low.startsWith('x') === true)
+    return isCount(word) && !isSize && (next === undefined || !is(next, 'unit'))
   })
-  return lot === '' || isCounted ? [] : [lot]
+  const isSet = said.some(({ low }) => low === 'set')
+  const [, number] = isSet ? lot.split('set of ') : []
+  return lot === '' || isCounted ? [] : [number === undefined ? lot : `${number} pieces`]
+}
+
+/** "1:148 scale", which her own title, her first line or a label of its own says. */
+export function scalesFor({ input, facts }: Brief, said: readonly Word[]): string[] {
+  const labelled = facts.filter((fact) => fact.said.label.toLowerCase() === 'scale')
+  const texts = [...labelled, ...facts.slice(0, 1)].map((fact) => fact.said.text)
+  const scale = scaleIn([...texts, input.listingTitle])
+  if (scale === null || said.some(({ low }) => low === 'scale')) return []
+  const isSaid = said.some(({ low }) => low === scale.gauge.toLowerCase())
+  return [`${isSaid ? '' : scale.gauge} ${scale.text} scale`.trim()]
 }
 
 /** Of what and how it is made, where the title says nothing of it yet. */
 export function makingsFor(brief: Brief, said: readonly Word[]): string[] {
   const isFit = fitIn(brief)
-  const isStuff = (word: Word) => is(word, 'material') && word.stem !== brief.item.head
+  const named = new Set([
+    brief.item.head,
+    ...wordsOf(brief.design?.text ?? '').map(({ stem }) => stem),
+  ])
+  const isStuff = (word: Word) => is(word, 'material') && !named.has(word.stem)
   const low = said.map((word) => word.low).join(' ')
   return makingsOf(brief)
     .filter((words) => {
@@ -235,7 +272,9 @@ export function coloursFor(brief: Brief, said: readonly Word[]): string[] {
   const [front] = brief.facts
   const labelled = brief.facts.filter((fact) => COLOUR.has(fact.said.label.toLowerCase()))
   const parts = front === undefined ? [] : partsIn(plainly(front, true)).slice(1)
-  const alone = parts.filter(({ words }) => words.every((word) => is(word, 'colour')))
+  const plain = parts.filter(({ words }) => words.every((word) => is(word, 'colour')))
+  // Several beside each other are to choose from.
+  const alone = plain.length === 1 ? plain : []
   const line = front === undefined || front.said.form === 'sentence' ? [] : front.said.words
   // "Green" at the end of "marble bookends pair green"
   const last = line.slice(-1).filter((word) => is(word, 'colour') && !is(word, 'ambiguous'))

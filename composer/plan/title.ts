@@ -10,6 +10,7 @@ import {
   lotsFor,
   makingsFor,
   ownParts,
+  scalesFor,
   searchesFor,
   starsFor,
 } from './title-parts.ts'
@@ -50,6 +51,7 @@ export function titleOf(brief: Brief, choice: Choice): Title {
   take(ownParts)
   const firm = parts.length
   take(formatsFor)
+  take(scalesFor)
   take(lotsFor)
   take(searchesFor)
   take(makingsFor)

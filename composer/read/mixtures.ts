@@ -1,13 +1,19 @@
 import { is } from './lexicon.ts'
 import type { Word } from '#marketplace/searches/words.ts'
 
-const COUNTED = ['material', 'finish', 'technique'] as const
+const COUNTED = [['material'], ['finish', 'technique']] as const
+const PIECES = new Set(['pc', 'pcs', 'pieces'])
 
 /** "10 boxwood and 2 plum", "5 glossy, 5 etched": none of them is all of it. */
 export function countedIn(words: readonly Word[]): string[] {
-  for (const property of COUNTED) {
+  // "Boxwood (10 pcs) and plum (2 pcs)"
+  const told = words.filter(
+    (_, at) => words[at + 1]?.isNumber === true && PIECES.has(words[at + 2]?.low ?? ''),
+  )
+  if (told.length > 1) return told.map(({ stem }) => stem)
+  for (const properties of COUNTED) {
     const counted = words.filter(
-      (word, at) => is(word, property) && words[at - 1]?.isNumber === true,
+      (word, at) => properties.some((one) => is(word, one)) && words[at - 1]?.isNumber === true,
     )
     const stems = new Set(counted.map(({ stem }) => stem))
     if (stems.size > 1) return [...stems]

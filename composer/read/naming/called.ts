@@ -31,15 +31,23 @@ export function calledIn(fact: Fact, { head, isSure, goesOn }: Reading): Called[
     const unsure = words.slice(from, last + 1).findLastIndex((word) => !isSure(word))
     const own = words.slice(from + unsure + 1, last + 1)
     const [begin] = own
-    const end = words[last]?.end
-    if (begin === undefined || end === undefined) return []
+    const noun = words[last]?.end
+    if (begin === undefined || noun === undefined) return []
+    const end = noun + (NUMBERED.exec(text.slice(noun))?.[0].length ?? 0)
     const name = text.slice(begin.start, end)
-    return [{ name, words: wordsOf(name), tail: tailOf(text.slice(end), isSure) }]
+    // "I cooked his rosin in the same pot" tells of a deed.
+    const isDeed = words.slice(0, start).some(({ low }) => DOERS.has(low))
+    const tail = isDeed ? '' : tailOf(text.slice(end), isSure)
+    return [{ name, words: wordsOf(text.slice(begin.start, noun)), tail }]
   })
 }
 
+/** "Chore coat No. 4" */
+const NUMBERED = /^ no\.? ?\d{1,3}(?![\p{L}\p{Nd}])/iu
 const FOR = new Set(['for', 'with', 'w'])
 const DOERS = new Set(['i', 'we', 'you', 'they'])
+/** "N gauge platform fencing" is no gauge. */
+const MEASURES = new Set(['gauge', 'scale'])
 const COLLECTIVE = new Set(['set', 'kit', 'bundle', 'collection'])
 
 /** "Sandwich set", "bread tray", "ink and brush set": where the name ends. */
@@ -55,6 +63,10 @@ function lastOf({ said }: Fact, named: number, goesOn: Reading['goesOn']): numbe
   const behind = words[set + 1]
   const isSet = set !== -1 && set <= named + SET_WITHIN && behind?.isNumber !== true
   if (isSet && behind?.low !== 'of' && isRow(set)) return set
+  const end = words.findIndex(
+    (word, at) => at >= named && isMark(text.slice(word.end, word.end + 2)),
+  )
+  if (MEASURES.has(words[named]?.low ?? '') && end <= named + SET_WITHIN && isRow(end)) return end
   const [word, next, more] = words.slice(named, named + 3)
   if (word === undefined || next === undefined) return named
   if (next.low === 'and' && more !== undefined && (goesOn(word, more) || isPair(said, named + 2)))
@@ -83,7 +95,8 @@ function lotStart({ said }: Fact, from: number): number {
   const near = words.slice(Math.max(0, from - 3), from)
   const number = near.at(-1)
   const isBeside = text.slice(number?.end, words[from]?.start).trim() === ''
-  const isOther = near.at(-2)?.low === 'x'
+  // "3 x 12", "1:12"
+  const isOther = near.at(-2)?.low === 'x' || text.charAt((number?.start ?? 0) - 1) === ':'
   const isCount = number?.isNumber === true && Number(number.text) > 1 && isBeside && !isOther
   const [set, of] = (isCount ? near.slice(0, -1) : near).slice(-2)
   const isLot = of?.low === 'of' && LOTS.has(set?.low ?? '')

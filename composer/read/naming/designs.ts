@@ -87,6 +87,7 @@ function quotedIn(
       !isLabelled &&
       !isOfIt &&
       !holds(nickname, name) &&
+      !(isFront && keywords.some((keyword) => holds(name, keyword))) &&
       before.some((word) => OTHERS.has(word.low))
     const isShort = wordsOf(name).length <= NAME_WORDS_MAX
     // "Slate" grey is a tint.
@@ -129,14 +130,19 @@ export function quotedChoices({ said }: Fact): string[] {
 }
 
 const NAME_LABELS = new Set(
-  'design pattern colourway colorway variety theme model print title edition'.split(' '),
+  'design,pattern,colourway,colorway,variety,theme,model,print,title,edition,name,model name'.split(
+    ',',
+  ),
 )
 
 function byLabel(fact: Fact): Design[] {
   if (!NAME_LABELS.has(fact.said.label.toLowerCase())) return []
-  const [first = ''] = fact.said.text.split(/[,;(.]| with /)
+  const [first = ''] = fact.said.text.replaceAll('"', '').split(/[,;(.]| with /)
   const words = wordsOf(first)
   const isName = words.length > 0 && words.length <= 3 && words.every((word) => !word.isNumber)
+  // "Name: up to you" asks for the buyer's.
+  if (fact.said.label.toLowerCase() === 'name' && words.some(({ text, low }) => text === low))
+    return []
   const isOne = !first.includes(' or ') && !first.includes('/') && !isOption(first, fact)
   return isName && isOne ? [{ text: first.trim(), said: fact }] : []
 }
@@ -244,12 +250,18 @@ function isSaidAgain(words: readonly Word[], facts: readonly Fact[]): boolean {
   )
 }
 
-const CALLED = /\b(?:called|named|titled)\s+((?:\p{Lu}[\p{L}']*)(?:\s+\p{Lu}[\p{L}']*){0,3})/u
+const NAMED = "((?:\\p{Lu}[\\p{L}']*)(?:\\s+\\p{Lu}[\\p{L}']*){0,3})"
+const CALLED = new RegExp(`\\b(?:called|named|titled)\\s+(?:the\\s+)?${NAMED}`, 'u')
+/** Anywhere in her text only of the thing itself. */
+const ITS_NAME = new RegExp(
+  `\\b(?:(?:[Ii]t|[Ss]he|[Hh]e|[Tt]his(?: one)?)(?:['’]s| is) called|(?:[Ii]ts|[Hh]is|[Hh]er) name(?:['’]s| is))\\s+(?:the\\s+)?${NAMED}`,
+  'u',
+)
 
 /** "A print called Low Tide" */
 function called({ facts }: Reading): Design[] {
-  return facts.slice(0, 1).flatMap((fact) => {
-    const text = CALLED.exec(fact.said.text)?.[1]
+  return facts.flatMap((fact, at) => {
+    const text = (at === 0 ? CALLED : ITS_NAME).exec(fact.said.text)?.[1]
     const isMakers = fact.said.words.some((word) => ['i', 'we', 'my', 'our'].includes(word.low))
     return text === undefined || isMakers ? [] : [{ text, said: fact }]
   })
