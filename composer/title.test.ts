@@ -111,7 +111,6 @@ const TRAITS = `
 what she says it is of | cat shelf | This cat shelf went up in our hall. It's birch plywood, the cover is cotton. | *cat shelf | = Cat Shelf, Birch Plywood
 the stuff behind its make | bonnet | Baby bonnet crochet cotton | *baby bonnet, *crochet bonnet | = Crochet Baby Bonnet, Cotton
 how many are in the lot | bee beads | Brass bee beads 12 pcs | *bee beads | + 12 Pieces
-how many a label counts | ring blanks | Ring blanks, flat ⏎ Qty: 10 per lot | *ring blanks | + 10 Pieces
 count and stuff | toggle buttons | Toggle buttons, olive wood, set of 12, two holes | *toggle buttons, wooden toggles, coat buttons | + Olive Wood ; + Set of 12
 no size that a sentence measures | tea tin | Tea tin, hand painted. It stands 18 cm tall. | tea tin, tin box | - 18
 the stuff that a search names in front of the noun | ring Luna | This is my "Luna" ring, hammered. The band is sterling silver. | hammered ring, sterling silver ring | + Sterling Silver
@@ -148,6 +147,7 @@ no year as a count of how it is made | chart of Skye 1850 hand coloured | Chart 
 `
 
 const FALSE = `
+what is done for who wants it | tea apron | Tea apron in linen. If somebody wants a name embroidered it adds a week. | *tea apron, embroidered apron | - Embroidered
 no two colours as one | bobble hat | bobble hat, acrylic, colors sand, mauve, black | *bobble hat | - Mauve ; - Sand
 one of two counted stuffs | spindles | 12 turned spindles ⏎ Material: boxwood (10 pcs) and plum (2 pcs) | *turned spindles, boxwood spindles | - Boxwood
 one stuff of a mixture | bead mix | Bead mix, 100 g ⏎ Czech glass, wood, some shell and acrylic | *bead mix, czech glass beads | - Czech

@@ -100,10 +100,7 @@ function stuffIn(fact: Fact): (readonly Word[])[] {
   const [sentence = ''] = text.split('. ')
   const own = { ...fact, said: { ...fact.said, text: sentence } }
   const [first, ...more] = isLabelled || isLine ? partsIn(own) : []
-  // "Waxed canvas, 100% cotton" is one.
-  const isOne = more.every(
-    ({ text: part, words: all }) => isShare(part) || all.every((word) => !is(word, 'material')),
-  )
+  const isOne = more.every(({ words }) => words.every((word) => !is(word, 'material')))
   const typed = first?.words ?? []
   // "100% wool felt"
   const words = withoutMeasure(
@@ -117,11 +114,6 @@ function stuffIn(fact: Fact): (readonly Word[])[] {
   const [last] = words.slice(-1)
   const isOnly = isLabelled || (isMaking(words) && last !== undefined && is(last, 'material'))
   return isOne && isStuff && isOnly ? [words] : []
-}
-
-function isShare(text: string): boolean {
-  const [first] = wordsOf(text)
-  return first?.isNumber === true && text.slice(first.end).trimStart().startsWith('%')
 }
 
 /** "Ash handle" of "Handle: ash": what buyers see of a thing. */

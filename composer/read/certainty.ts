@@ -82,6 +82,10 @@ function isAnswered(text: string, at: number): boolean {
 /** "I can engrave it", "it can be engraved": done only for who asks. */
 function offeredIn(words: readonly Word[]): string[] {
   return words.flatMap(({ low }, at) => {
+    // "If somebody wants a name embroidered"
+    const isWish = low.startsWith('want') && words.slice(0, at).some((one) => one.low === 'if')
+    if (isWish)
+      return words.slice(at, at + REACH).flatMap((one) => (is(one, 'technique') ? one.stem : []))
     if (low !== 'can') return []
     const isBeing = words[at + 1]?.low === 'be' || words[at + 2]?.low === 'be'
     const done = isBeing
@@ -227,17 +231,10 @@ function hearsayAt(text: string): { at: number; length: number } {
   return places.reduce((last, one) => (one.at > last.at ? one : last), { at: -1, length: 0 })
 }
 
-const UNSURE = [
-  'not sure',
-  "can't tell",
-  'cant tell',
-  "don't know",
-  'dont know',
-  'no idea',
-  'not certain',
-  'hard to say',
-  'unsure',
-]
+const UNSURE =
+  "not sure,can't tell,cant tell,don't know,dont know,no idea,not certain,hard to say,unsure".split(
+    ',',
+  )
 
 function isUnsure(text: string): boolean {
   const low = text.toLowerCase()

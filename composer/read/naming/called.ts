@@ -31,19 +31,16 @@ export function calledIn(fact: Fact, { head, isSure, goesOn }: Reading): Called[
     const unsure = words.slice(from, last + 1).findLastIndex((word) => !isSure(word))
     const own = words.slice(from + unsure + 1, last + 1)
     const [begin] = own
-    const noun = words[last]?.end
-    if (begin === undefined || noun === undefined) return []
-    const end = noun + (NUMBERED.exec(text.slice(noun))?.[0].length ?? 0)
+    const end = words[last]?.end
+    if (begin === undefined || end === undefined) return []
     const name = text.slice(begin.start, end)
     // "I cooked his rosin in the same pot" tells of a deed.
     const isDeed = words.slice(0, start).some(({ low }) => DOERS.has(low))
     const tail = isDeed ? '' : tailOf(text.slice(end), isSure)
-    return [{ name, words: wordsOf(text.slice(begin.start, noun)), tail }]
+    return [{ name, words: wordsOf(name), tail }]
   })
 }
 
-/** "Chore coat No. 4" */
-const NUMBERED = /^ no\.? ?\d{1,3}(?![\p{L}\p{Nd}])/iu
 const FOR = new Set(['for', 'with', 'w'])
 const DOERS = new Set(['i', 'we', 'you', 'they'])
 /** "N gauge platform fencing" is no gauge. */
