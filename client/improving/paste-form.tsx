@@ -98,7 +98,7 @@ export function PasteForm(props: PasteFormProps) {
               {isWriting
                 ? progress
                 : (hindered ??
-                  'Yours stays as it is until you take a part. A part that would be worse is kept.')}
+                  'Yours stays as it is until you take a part. Where ours would be worse, yours stays.')}
             </p>
             <Button
               type="submit"
@@ -139,7 +139,7 @@ function Parts({ values, errors, field }: Form) {
         isRequired
         error={errors['description']}
         counter={<CharacterCounter length={values.description.length} max={LISTING.productMax} />}
-        hint="Paste all of it. Greetings, links and terms of the shop are told apart."
+        hint="Paste all of it. Greetings and links are left out, and named."
       >
         {(control) => <TextArea {...control} {...field('description')} rows={7} maxRows={18} />}
       </Field>
@@ -147,7 +147,7 @@ function Parts({ values, errors, field }: Form) {
         label="Tags"
         isOptional
         error={errors['tags']}
-        hint="Between commas."
+        hint="Separate with commas."
         counter={
           <span className="text-meta font-normal text-ink-3">
             {tagsIn(values.tags).length} / {TAG.max}

@@ -1,37 +1,58 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import * as z from 'zod/mini'
-import { ApiError } from '#client/api/api-error.ts'
 import { useApi } from '#client/api/use-api.ts'
-import { dropDraft } from '#client/browser/drafts.ts'
-import { readStored, writeStored } from '#client/browser/storage.ts'
+import { dropDraft, readDraft } from '#client/browser/drafts.ts'
 import { refreshBalance } from '#client/credits/use-credit-entries.ts'
 import { refreshListings } from '#client/listing/listing-cache.ts'
+import { isFinalAnswer, isStillWritten } from '#client/listing/submitting/answers.ts'
+import { ASKS_MAX, waitBeforeAsking } from '#client/listing/submitting/asking-again.ts'
+import {
+  closeSubmission,
+  isUnderWay,
+  noteUnanswered,
+  submissionOf,
+} from '#client/listing/submitting/submission.ts'
 import { type ImproveRequest, improvingRoutes } from '#contract/improving/improving.ts'
 import type { GenerationProgress } from '#contract/listings.ts'
+import { failureOf } from './failure.ts'
+import { PastedTexts, TypedPasted } from './pasted-texts.ts'
 import { improvementKey } from './use-improvement.ts'
 
-/** What went wrong; a model that failed can be done without. */
-export type Failure = { sentence: string; isOfModel: boolean }
+/** Under which what was pasted is kept until it is written. */
+export const PASTED_DRAFT = 'improve'
 
-const OF_MODEL = new Set(['model_failed', 'daily_limit'])
+const NAME = 'improving'
 
-/** Writes what was pasted anew for one credit, and tells how far it is. */
+/**
+ * Writes what was pasted anew for one credit, and tells how far it is. The same sent again after a lost answer goes
+ * under the same key, so that it is found again and paid once.
+ */
 export function useImprove() {
   const api = useApi()
   const cache = useQueryClient()
   const [stage, setStage] = useState<GenerationProgress['stage'] | null>(null)
   const { mutateAsync, isPending, error, variables } = useMutation({
-    mutationFn: (request: ImproveRequest) => {
+    // What was sent before and is still being written is waited for.
+    retry: (asked, failed) => isStillWritten(failed) && asked < ASKS_MAX,
+    retryDelay: waitBeforeAsking,
+    mutationFn: async (request: ImproveRequest) => {
       setStage(null)
-      const idempotencyKey = keyFor(request)
-      return api.follow(improvingRoutes.improveListing, { body: request, idempotencyKey }, (part) =>
-        setStage(part.stage),
-      )
+      const submission = submissionOf(askedOf(request), request.writer, NAME)
+      const { key: idempotencyKey, writer } = submission
+      const body = { ...request, writer }
+      try {
+        return await api.follow(improvingRoutes.improveListing, { body, idempotencyKey }, (part) =>
+          setStage(part.stage),
+        )
+      } catch (refused) {
+        if (isFinalAnswer(refused)) closeSubmission(NAME)
+        else noteUnanswered(submission, NAME)
+        throw refused
+      }
     },
     onSuccess: (improvement) => {
       cache.setQueryData(improvementKey(improvement.listing.id), improvement)
-      sessionStorage.removeItem(KEY)
+      closeSubmission(NAME)
       dropDraft(PASTED_DRAFT)
     },
     // Refreshed after a failure too: a lost answer may have cost its credit all the same.
@@ -45,29 +66,19 @@ export function useImprove() {
     improve: (request: ImproveRequest) => mutateAsync(request).catch(() => null),
     isWriting: isPending,
     stage,
-    failure: failureOf(error),
+    failure: error && failureOf(error),
     /** What was sent last. */
     sent: variables,
   }
 }
 
-function failureOf(error: Error | null): Failure | null {
-  if (error === null) return null
-  if (!(error instanceof ApiError)) return { sentence: error.message, isOfModel: false }
-  return { sentence: error.detail, isOfModel: OF_MODEL.has(error.code ?? '') }
+/** What was being written a moment ago when the page was left, to be sent again under its key. */
+export function pastedUnderWay(): ImproveRequest | null {
+  const { data } = TypedPasted.safeParse(readDraft(PASTED_DRAFT, PastedTexts))
+  return data !== undefined && isUnderWay(askedOf(data), NAME) ? data : null
 }
 
-/** Under which what was pasted is kept until it is written. */
-export const PASTED_DRAFT = 'improve'
-
-const KEY = 'listwright-improving'
-const Kept = z.object({ key: z.string(), body: z.string() })
-
-/** The same until an answer has arrived, so that sending the same again after a lost answer costs no second credit. */
-function keyFor(request: ImproveRequest): string {
-  const body = JSON.stringify(request)
-  const kept = Kept.safeParse(readStored(sessionStorage, KEY))
-  const key = kept.success && kept.data.body === body ? kept.data.key : crypto.randomUUID()
-  writeStored(sessionStorage, KEY, { key, body })
-  return key
+/** Which writer it goes to is kept beside it. */
+function askedOf({ writer: _, ...asked }: ImproveRequest): object {
+  return asked
 }

@@ -1,9 +1,15 @@
 import { KraftLabel } from '#client/ui/kraft-label.tsx'
 
 const STEPS: readonly [what: string, how: string][] = [
-  ['Yours is read', 'Its facts are kept. Greetings, links and terms of the shop are told apart.'],
-  ['It is written anew', 'Nothing is added that yours does not say.'],
-  ['Both stand side by side', 'Part by part, with what went and what came marked, you choose.'],
+  [
+    'Yours is read',
+    'Its facts are kept. Greetings, links and most shop terms are left out, and named.',
+  ],
+  [
+    'It is written anew',
+    'From yours and from your shop profile; what comes from the profile is named.',
+  ],
+  ['Both stand side by side', 'You see what was taken out and put in, part by part, and choose.'],
   ['What would be worse stays yours', 'A part that tells less or checks worse is not offered.'],
 ]
 

@@ -80,7 +80,7 @@ it('keeps a title that alone tells a measure, and one without which nobody knows
   expect(untold?.comparison.parts[0]).toEqual({
     part: 'title',
     isOffered: false,
-    why: 'Kept: the new one does not tell "30 Liter".',
+    why: 'Yours is kept: the new one leaves out "30 Liter".',
   })
 })
 

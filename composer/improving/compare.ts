@@ -10,7 +10,7 @@ import { factsTold, lostIn } from './facts.ts'
 import { fallenIn, metIn } from './falls.ts'
 import { tagsFilled } from './tags.ts'
 import type { Texts } from './texts.ts'
-import { bareWhy, betterIn, keptFor, NOTHING_WRITTEN, SAME } from './why.ts'
+import { bareWhy, betterIn, keptFor, NOTHING_WRITTEN, SAME, withAdded } from './why.ts'
 
 /** What was pasted, and what was written from its details. */
 export type Improving = {
@@ -19,13 +19,16 @@ export type Improving = {
   /** The form with the whole pasted description. */
   input: GeneratorInput
   details: Details
+  /** What the new description says because the shop's profile does. */
+  fromProfile?: readonly string[]
 }
 
 /**
  * What was pasted beside what was written from it. Of what was written only those parts are offered with which the
  * listing is no worse: however they are chosen, its health does not fall and no fact of the pasted text is lost.
  */
-export function compare({ pasted, written: fresh, input: full, details }: Improving): Comparison {
+export function compare(improving: Improving): Comparison {
+  const { pasted, written: fresh, input: full, details, fromProfile = [] } = improving
   const input = { ...full, productType: details.productType }
   const tags = tagsFilled(fresh.generatedTags, { pasted, input })
   const change: Change = { pasted, written: { ...fresh, generatedTags: tags }, input, full }
@@ -39,7 +42,12 @@ export function compare({ pasted, written: fresh, input: full, details }: Improv
     parts: COMPARED_PARTS.map((part) => ({
       part,
       isOffered: offered.includes(part),
-      why: kept.get(part) ?? betterIn(before, healthOf([part])) ?? bareWhy(part),
+      why:
+        kept.get(part) ??
+        withAdded(
+          betterIn(before, healthOf([part])) ?? bareWhy(part),
+          part === 'description' ? fromProfile : [],
+        ),
     })),
     health: {
       checks: before.length,

@@ -14,6 +14,8 @@ export type Details = {
   /** Limits and times among the terms of the shop, which buyers need as well: to be told word for word. */
   terms: string[]
   leftOut: Comparison['leftOut']
+  /** False of a text without a word of the item: signs alone, greetings, links or terms of the shop. */
+  isTelling: boolean
 }
 
 /**
@@ -21,18 +23,20 @@ export type Details = {
  * shop are taken out of it whole, so that nothing is asked of a new listing that no buyer needs.
  */
 export function detailsOf(input: GeneratorInput): Details {
-  const { omissions, language } = readForm(input)
+  const { facts, omissions, language } = readForm(input)
+  const isTelling = facts.length > 0
   const terms = omissions.filter(isNeeded)
   const others = omissions.filter((one) => !terms.includes(one))
   const text = cleanText(input.productType)
   const productType = withoutSpans(text, spansOf(text, others))
   if (wordsOf(productType).length === 0)
-    return { productType: input.productType, terms: [], leftOut: [] }
+    return { productType: input.productType, terms: [], leftOut: [], isTelling }
   const { say } = phrasingOf(language)
   return {
     productType,
     terms: terms.map(({ said }) => wholeOf(said)),
     leftOut: others.map(({ reason, said }) => ({ text: wholeOf(said), why: say(reason) })),
+    isTelling,
   }
 }
 

@@ -3,8 +3,8 @@ import type { HealthCheck } from '#marketplace/health/check.ts'
 import { quotedList } from '#marketplace/health/check.ts'
 import { rankOf } from './falls.ts'
 
-export const NOTHING_WRITTEN = 'Kept: nothing new was written for it.'
-export const SAME = 'Kept: it came out as it stands.'
+export const NOTHING_WRITTEN = 'Yours is kept: nothing new was written for it.'
+export const SAME = 'Yours is kept: the new one says the same.'
 
 /** As many of what would be lost are named. */
 const LOST_MAX = 3
@@ -13,29 +13,57 @@ const LOST_MAX = 3
 export function keptFor(reason: readonly string[] | HealthCheck | undefined): string | null {
   if (reason === undefined) return null
   if ('finding' in reason)
-    return `Kept: with the new one "${reason.label}" would pass no longer. ${reason.finding}`
+    return `Yours is kept: with the new one "${reason.label}" would pass no longer. ${reason.finding}`
   if (reason.length === 0) return null
   const more = reason.length > LOST_MAX ? ` and ${reason.length - LOST_MAX} more` : ''
-  return `Kept: the new one does not tell ${quotedList(reason.slice(0, LOST_MAX))}${more}.`
+  return `Yours is kept: the new one leaves out ${quotedList(reason.slice(0, LOST_MAX))}${more}.`
 }
 
-/** What a new part mends, in the words of the checks; null where none passes that did not before. */
+/**
+ * What a new part mends, in the words of the checks, and how it stands now where it is not all of it; null where none
+ * is better than before.
+ */
 export function betterIn(
   before: readonly HealthCheck[],
   after: readonly HealthCheck[],
 ): string | null {
-  const mended = before.filter((check, at) => rankOf(after[at]) > rankOf(check))
+  const better = before.flatMap((was, at) => {
+    const is = after[at]
+    return is !== undefined && rankOf(is) > rankOf(was) ? [{ was, is }] : []
+  })
   // What waits for another check has no finding of its own.
-  const own = mended.filter(({ finding }) => !finding.startsWith('Passes once'))
-  const findings = [...new Set((own.length > 0 ? own : mended).map(({ finding }) => finding))]
-  return findings.length === 0 ? null : `Mended: ${findings.join(' ')}`
+  const own = better.filter(({ was }) => !was.finding.startsWith('Passes once'))
+  const [mended, nearer] = partedBy(own.length > 0 ? own : better, ({ is }) => is.state === 'met')
+  const sentences = [
+    ...(mended.length > 0 ? [`Mended: ${findingsOf(mended.map(({ was }) => was))}`] : []),
+    ...(nearer.length > 0
+      ? [
+          `Better: ${findingsOf(nearer.map(({ was }) => was))} Now: ${findingsOf(nearer.map(({ is }) => is))}`,
+        ]
+      : []),
+  ]
+  return sentences.length === 0 ? null : sentences.join(' ')
+}
+
+function partedBy<Item>(items: readonly Item[], isFirst: (item: Item) => boolean) {
+  return [items.filter(isFirst), items.filter((item) => !isFirst(item))] as const
+}
+
+function findingsOf(checks: readonly HealthCheck[]): string {
+  return [...new Set(checks.map(({ finding }) => finding))].join(' ')
+}
+
+/** With what is not hers alone: the shop's profile says it of everything. */
+export function withAdded(why: string, fromProfile: readonly string[]): string {
+  if (fromProfile.length === 0) return why
+  return `${why} From your shop profile: ${quotedList(fromProfile.map((said) => said.replace(/[.!]$/, '')))}.`
 }
 
 const BARE: Readonly<Record<WrittenPart, string>> = {
   title:
     'Leads with what it is and what buyers type. Nothing that yours tells of sizes or materials is lost.',
-  description: 'Every fact of yours is told, in your own words, and nothing besides.',
-  tags: 'Searches that your text bears out, those of yours that do so first.',
+  description: 'Tells every fact that was read in yours.',
+  tags: 'Tags that your text backs up. Yours come first where it does.',
   altText: 'Says what yours says.',
 }
 

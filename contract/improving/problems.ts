@@ -22,7 +22,13 @@ export const IMPROVING_PROBLEMS = {
     status: 422,
     title: 'Nothing to win',
     detail:
-      'What was written is better than yours in no part, so nothing was kept. You were not charged.',
+      'It was written anew, and no part of it is better than yours. Yours stays as it is. You were not charged.',
+  },
+  nothing_pasted: {
+    status: 422,
+    title: 'Nothing to read',
+    detail:
+      'What you pasted as description says nothing of the item itself: greetings, links, terms of the shop and signs alone do not. Add what it is, its size and what it is made of. No credit was spent.',
   },
   not_pasted: {
     status: 409,

@@ -14,7 +14,7 @@ import { Problem } from '#server/platform/problem.ts'
 import { findListing, recentDescriptions, storeListing } from './library.ts'
 import { openPlaces, type PlaceLimits } from './places.ts'
 import { refusalOf } from './refusal.ts'
-import { withProfileReason } from './profile-reason.ts'
+import { usedOf, withProfileReason } from './profile-reason.ts'
 import { shopProfileOf, withProfile } from './shop-profile.ts'
 import { type ListingWriter, type Writing, WritingFailed } from './writer/writer.ts'
 
@@ -48,6 +48,8 @@ export type Keeping = (written: {
   writing: Writing
   /** The form as the writer got it, with the shop's profile. */
   input: GeneratorInput
+  /** What the text says because the shop's profile does. */
+  fromProfile: string[]
 }) => Promise<(tx: Transaction) => Promise<string>>
 
 /**
@@ -154,9 +156,9 @@ async function writtenAndPaid(held: Hold, job: Job): Promise<string> {
   const { db, userId, input, onStored } = job
   try {
     // The hold's id as seed: a repeated request is worded like the first, another one differently.
-    const { writing, asked } = await write(held.id, job)
+    const { writing, asked, fromProfile } = await write(held.id, job)
     const asWritten = (tx: Transaction) => storeListing(tx, { userId, input, writing })
-    const keep = (await job.keeping?.({ writing, input: asked })) ?? asWritten
+    const keep = (await job.keeping?.({ writing, input: asked, fromProfile })) ?? asWritten
     const outcome = await capture(db, held, async (tx) => {
       const listingId = await keep(tx)
       await onStored?.(tx, listingId)
@@ -174,8 +176,10 @@ async function writtenAndPaid(held: Hold, job: Job): Promise<string> {
   }
 }
 
+type Written = { writing: Writing; asked: GeneratorInput; fromProfile: string[] }
+
 /** The writer's answer, fit to be sold; or a refusal at the deadline, whether or not the writer hears of it. */
-async function write(seed: string, job: Job): Promise<{ writing: Writing; asked: GeneratorInput }> {
+async function write(seed: string, job: Job): Promise<Written> {
   const { db, userId, requestId, input, onProgress, stop, deadlineMs = DEADLINE_MS } = job
   const { usesProfile = true } = job
   const asker = { userId, requestId }
@@ -197,7 +201,7 @@ async function write(seed: string, job: Job): Promise<{ writing: Writing; asked:
     // What was shown last is what is kept.
     if (explained !== told)
       onProgress?.({ stage: 'explanation', explanation: explained.generatedExplanation })
-    return { writing: explained, asked }
+    return { writing: explained, asked, fromProfile: usedOf(profile, { writing: told, input }) }
   } catch (cause) {
     if (deadline.aborted) throw refusalOf(new WritingFailed('timed_out', 'deadline'), writer.name)
     if (stop.aborted) throw new Problem('unavailable', { cause, retryAfterSeconds: 10 })

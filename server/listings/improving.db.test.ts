@@ -100,7 +100,7 @@ it('writes a pasted listing anew for one credit, and keeps it as it was pasted',
   })
   expect(improvement.written.generatedTitle).toBe(ANEW.generatedTitle)
   expect(offered(improvement)).toEqual(['title', 'description', 'tags'])
-  expect(whyOf(improvement, 'altText')).toBe('Kept: nothing new was written for it.')
+  expect(whyOf(improvement, 'altText')).toBe('Yours is kept: nothing new was written for it.')
   expect(improvement.leftOut).toContainEqual({
     text: 'Thank you for looking.',
     why: 'greetings and thanks',
@@ -141,9 +141,28 @@ it('obeys the shop’s profile, and takes nothing that it says for an invention'
   const improvement = (await improve({}, {}, eva)).answer()
   expect(asked[0]?.input.customAiInstructions).toBe(`Add: We do not ship to Canada.\nAdd: ${fact}`)
   expect(offered(improvement)).toContain('description')
+  expect(whyOf(improvement, 'description')).toMatch(
+    /From your shop profile: "Made in our studio in Porto"\.$/,
+  )
   await improve({ usesProfile: false }, {}, eva)
   expect(asked[1]?.input.customAiInstructions).toBe('Add: We do not ship to Canada.')
 })
+
+it.each(['.', '– – –', 'Welcome to my shop!! Thank you for looking.', 'www.example.com'])(
+  'refuses before a credit a description that says nothing of the item, whatever the profile says: %s',
+  async (description) => {
+    const iris = await aSeller(`iris-${randomUUID()}@example.com`)
+    const facts = ['Made in our studio in Porto.']
+    await iris.call(routes.saveShopProfile, { body: { ...NO_PROFILE, facts } })
+    const credits = await iris.credits()
+    asked = []
+    const refused = (await improve({ description }, {}, iris)).problem()
+    expect(refused).toMatchObject({ status: 422, code: 'nothing_pasted' })
+    expect(refused.detail).toMatch(/No credit was spent\.$/)
+    expect(asked).toEqual([])
+    expect(await iris.credits()).toBe(credits)
+  },
+)
 
 it('is no worse with any choice of the parts that it offers', async () => {
   const { health, facts } = await anImprovement()
@@ -160,33 +179,38 @@ it.each<[what: string, part: Parts[number], writing: Partial<Writing>, why: RegE
     'loses a measure',
     'description',
     { generatedDescription: 'A ring dish of black walnut. Finished with food safe oil.' },
-    /^Kept: the new one does not tell "4 inches"/,
+    /^Yours is kept: the new one leaves out "4 inches"/,
   ],
   [
     'turns what the seller denies',
     'description',
     { generatedDescription: ANEW.generatedDescription.replace('Not for the', 'For the') },
-    /^Kept: the new one does not tell "Not for the dishwasher\."/,
+    /^Yours is kept: the new one leaves out "Not for the dishwasher\."/,
   ],
   [
     'loses a limit of the shop',
     'description',
     { generatedDescription: ANEW.generatedDescription.replace('We do not ship to Canada.', '') },
-    /^Kept: the new one does not tell .*Canada/,
+    /^Yours is kept: the new one leaves out .*Canada/,
   ],
   [
     'tells what nobody said',
     'description',
     { generatedDescription: `${ANEW.generatedDescription}\n\nMade of solid silver.` },
-    /^Kept: with the new one "Nothing goes against what you entered" would pass no longer\./,
+    /^Yours is kept: with the new one "Nothing goes against what you entered" would pass no longer\./,
   ],
   [
     'is found by nobody',
     'title',
     { generatedTitle: 'Walnut, Walnut and Walnut' },
-    /^Kept: with the new one "The title begins with a focus keyword/,
+    /^Yours is kept: with the new one "The title begins with a focus keyword/,
   ],
-  ['came out the same', 'title', { generatedTitle: PASTED.title }, /^Kept: it came out/],
+  [
+    'came out the same',
+    'title',
+    { generatedTitle: PASTED.title },
+    /^Yours is kept: the new one says the same/,
+  ],
 ])('keeps a part that %s, and says so', async (_what, part, writing, why) => {
   const improvement = await anImprovement(writing)
   expect(whyOf(improvement, part)).toMatch(why)

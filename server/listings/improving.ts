@@ -39,10 +39,12 @@ export async function improveListing(
   const form = formOf(request)
   const full = asUsual(form, await usualFor(db, { userId, usesProfile }, [form]))
   const details = await composing.ask('readPasted', { input: full }).catch(unavailable)
+  // The shop's standing facts alone would make a text, and not one of the item.
+  if (!details.isTelling) throw new Problem('nothing_pasted')
   const pasted = textsOf(request)
-  const keeping: Keeping = async ({ writing: written, input: asked }) => {
+  const keeping: Keeping = async ({ writing: written, input: asked, fromProfile }) => {
     const input = { ...asked, productType: full.productType }
-    const improving = { pasted, written, input, details }
+    const improving = { pasted, written, input, details, fromProfile }
     const comparison = await composing.ask('compare', { improving })
     if (!comparison.parts.some(({ isOffered }) => isOffered)) throw new Problem('nothing_better')
     return async (tx) => {

@@ -17,15 +17,22 @@ export function withProfileReason(
   writing: Writing,
   { input, profile }: { input: GeneratorInput; profile: ShopProfile },
 ): Writing {
-  const { generatedDescription: text, generatedExplanation: reasons } = writing
-  const own = `${input.productType}\n${input.customAiInstructions ?? ''}`
-  const { facts, alwaysSay, shopName } = profile
-  const used = [...facts, ...alwaysSay, ...(shopName === null ? [] : [shopName])].filter(
-    (said) => hasPhrase(text, said) && !hasPhrase(own, said),
-  )
+  const { generatedExplanation: reasons } = writing
+  const used = usedOf(profile, { writing, input })
   if (used.length === 0) return writing
   const line = `${topicFor(reasons, input)}: ${used.map(quoted).join(', ')}.`
   return { ...writing, generatedExplanation: reasons === '' ? line : `${reasons}\n${line}` }
+}
+
+/** What of it stands in the text and was not said of the item. */
+export function usedOf(
+  { facts, alwaysSay, shopName }: ShopProfile,
+  { writing, input }: { writing: Writing; input: GeneratorInput },
+): string[] {
+  const own = `${input.productType}\n${input.customAiInstructions ?? ''}`
+  return [...facts, ...alwaysSay, ...(shopName === null ? [] : [shopName])].filter(
+    (said) => hasPhrase(writing.generatedDescription, said) && !hasPhrase(own, said),
+  )
 }
 
 /** In the language of the other reasons: the one writer gives them in that of the listing, the other in English. */

@@ -1,11 +1,11 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError } from '#client/api/api-error.ts'
 import { useApi } from '#client/api/use-api.ts'
 import { refreshBalance } from '#client/credits/use-credit-entries.ts'
 import type { Written } from '#contract/route.ts'
 import { listingRoutes } from '#contract/listings.ts'
 import { refreshListings } from '#client/listing/listing-cache.ts'
-import { ASKS_MAX, waitBeforeAsking } from './asking-again.ts'
+import { isStillWritten } from '#client/listing/submitting/answers.ts'
+import { ASKS_MAX, waitBeforeAsking } from '#client/listing/submitting/asking-again.ts'
 import { addWrittenPart, beginWriting } from './writing-in-progress.ts'
 import { changeWritten, noteWriter } from '#client/listing/written-listing.ts'
 
@@ -40,10 +40,6 @@ export function useGenerateListing() {
       refreshListings(cache)
     },
   })
-}
-
-function isStillWritten(error: Error): boolean {
-  return error instanceof ApiError && error.code === 'generation_running'
 }
 
 /** Whether a listing is being written, also one that was begun before visiting another page. */

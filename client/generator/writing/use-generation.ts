@@ -5,7 +5,13 @@ import type { Listing, WriterChoice } from '#contract/listings.ts'
 import { GENERATION_PROBLEMS } from '#contract/generation-problems.ts'
 import { asRequested, type Item } from '#client/generator/item.ts'
 import { prefersReducedMotion } from '#client/browser/reduced-motion.ts'
-import { closeSubmission, isUnderWay, noteUnanswered, submissionOf } from './submission.ts'
+import { asSentence, isFinalAnswer, withPrice } from '#client/listing/submitting/answers.ts'
+import {
+  closeSubmission,
+  isUnderWay,
+  noteUnanswered,
+  submissionOf,
+} from '#client/listing/submitting/submission.ts'
 import { useGenerateListing, useIsGenerating, useIsGeneratingNow } from './use-generate-listing.ts'
 import { useWritingInProgress } from './writing-in-progress.ts'
 import { SETTING_MS, SETTLED_MS, type Writing } from './writing.ts'
@@ -155,24 +161,6 @@ function failureOf(error: Error): Failure {
 
 function failureSentence(error: unknown): string {
   const message = asSentence(messageOf(error, GENERATION_PROBLEMS.generation_failed.detail))
-  if (!isFinalAnswer(error)) {
-    return `${message} Trying again with the same details costs no second credit.`
-  }
-  return message.includes(NOT_CHARGED) ? message : `${message} ${NOT_CHARGED}`
-}
-
-// A proxy's answer is two words, such as Bad Gateway.
-function asSentence(message: string): string {
-  return /[.!?]$/.test(message) ? message : `${message}.`
-}
-
-const NOT_CHARGED = 'You were not charged.'
-
-// Without one of our codes, and after a fault of ours, nobody knows whether the listing was written;
-// while it is being written it may still arrive: each time the same key must ask again.
-const OPEN_ANSWERS = new Set<string | undefined>([undefined, 'internal', 'generation_running'])
-
-/** Whether the server has refused for good, which costs nothing. */
-function isFinalAnswer(error: unknown): boolean {
-  return error instanceof ApiError && !OPEN_ANSWERS.has(error.code)
+  if (isFinalAnswer(error)) return withPrice(message)
+  return `${message} Trying again with the same details costs no second credit.`
 }

@@ -29,8 +29,8 @@ function anImprovement(given: Partial<Improvement> = {}): Improvement {
     parts: [
       { part: 'title', isOffered: true, why: 'Mended: More than twice: "ring".' },
       { part: 'description', isOffered: true, why: 'Every fact of yours is told.' },
-      { part: 'tags', isOffered: false, why: 'Kept: the new one does not tell "wood".' },
-      { part: 'altText', isOffered: false, why: 'Kept: nothing new was written for it.' },
+      { part: 'tags', isOffered: false, why: 'Yours is kept: the new one leaves out "wood".' },
+      { part: 'altText', isOffered: false, why: 'Yours is kept: nothing new was written for it.' },
     ],
     health: {
       checks: 10,
@@ -118,7 +118,12 @@ it('keeps what was pasted, and after a lost answer asks again with the same key'
   const server = await open({ improveListing: () => Promise.reject(new TypeError('lost')) })
   await fillIn()
   await userEvent.click(send)
-  await expect.element(page.getByText(/^Listwright could not be reached\./)).toBeVisible()
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent(
+      /^No answer arrivedListwright could not be reached\. It may have been written/,
+    )
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/and paid once\.$/)
   expect(localStorage.getItem('listwright-draft-improve')).toContain('FREE SHIPPING')
   server.answer({ improveListing: anImprovement() })
   await userEvent.click(send)
@@ -126,6 +131,47 @@ it('keeps what was pasted, and after a lost answer asks again with the same key'
   const keys = server.callsOf('improveListing').map(({ headers }) => headers.get('idempotency-key'))
   expect(new Set(keys).size).toBe(1)
   expect(keys).toHaveLength(2)
+})
+
+it('says after the answer of a proxy what is known, in no words of the proxy', async () => {
+  const badGateway = new Response('', { status: 502, statusText: 'Bad Gateway' })
+  const server = await open({ improveListing: badGateway })
+  await fillIn()
+  await userEvent.click(send)
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent(
+      'No answer arrivedListwright gave no answer. It may have been written all the same, for 1 credit. Press the button again with nothing changed: what was written then is shown, and paid once.',
+    )
+  server.answer({ improveListing: refusal('nothing_better') })
+  await userEvent.click(send)
+  await expect.element(page.getByText('Yours is as good as ours', { exact: true })).toBeVisible()
+  await expect.element(page.getByText(/You were not charged\.$/)).toBeVisible()
+  server.answer({ improveListing: refusal('nothing_pasted') })
+  await userEvent.click(send)
+  await expect.element(page.getByRole('alert')).toMatchTextContent('No credit was spent.')
+  const keys = server.callsOf('improveListing').map(({ headers }) => headers.get('idempotency-key'))
+  expect(keys).toHaveLength(3)
+  // An unanswered one is asked for again, a refused one is another.
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[1])
+})
+
+it('finds what was being written when the page was loaded anew', async () => {
+  const lost = Promise.withResolvers<Improvement>()
+  const server = fakeApi({ currentUser: aUser(), improveListing: () => lost.promise })
+  const { unmount } = await renderScreen(<Improve />, { path: '/improve' })
+  await fillIn()
+  await userEvent.click(send)
+  await expect.poll(() => server.callsOf('improveListing')).toHaveLength(1)
+  await unmount()
+  const answers = [refusal('generation_running'), anImprovement()]
+  server.answer({ improveListing: () => answers.shift() ?? refusal('internal') })
+  await renderScreen(<Improve />, { path: '/improve' })
+  await expect.element(page.getByRole('heading', { name: 'Ring dish' })).toBeVisible()
+  const keys = server.callsOf('improveListing').map(({ headers }) => headers.get('idempotency-key'))
+  expect(keys).toHaveLength(3)
+  expect(new Set(keys).size).toBe(1)
 })
 
 it('has her own words arranged where the model failed', async () => {
@@ -189,7 +235,9 @@ it('shows what went and what came, what was left out, and why a part is kept', a
     )
   expect(words(part('Description').element().querySelectorAll('del'))).toEqual(['Welcome!'])
   expect(words(part('Title').element().querySelectorAll('ins'))).toEqual(['Walnut', ', 4 in Wide'])
-  await expect.element(part('Tags')).toMatchTextContent('Kept: the new one does not tell "wood".')
+  await expect
+    .element(part('Tags'))
+    .toMatchTextContent('Yours is kept: the new one leaves out "wood".')
   expect(part('Tags').element().querySelectorAll('del, ins')).toHaveLength(0)
   await expect.element(part('Tags').getByRole('radio', { name: 'New' })).toBeDisabled()
   await expect.element(part('Image Alt Text')).toMatchTextContent('Not written')

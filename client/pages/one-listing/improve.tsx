@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'wouter'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import { useCurrentUser } from '#client/accounts/use-current-user.ts'
@@ -5,7 +6,8 @@ import { ApiError, messageOf } from '#client/api/api-error.ts'
 import { NoCredits } from '#client/credits/no-credits.tsx'
 import { ComparedListing } from '#client/improving/comparison.tsx'
 import { PasteForm } from '#client/improving/paste-form.tsx'
-import { type Failure, useImprove } from '#client/improving/use-improve.ts'
+import type { Failure } from '#client/improving/failure.ts'
+import { pastedUnderWay, useImprove } from '#client/improving/use-improve.ts'
 import { useImprovement, useTakeParts } from '#client/improving/use-improvement.ts'
 import { Banner } from '#client/ui/banner.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -41,6 +43,15 @@ function Paste() {
     navigate(`${PAGES.improve}${listingHash(improvement.listing.id)}`)
     return true
   }
+  const takeUp = useEffectEvent(() => {
+    const underWay = pastedUnderWay()
+    if (underWay !== null) void send(underWay)
+  })
+  // The tab's storage: a page that is loaded anew finds what was being written.
+  useEffect(() => {
+    const timer = setTimeout(() => takeUp())
+    return () => clearTimeout(timer)
+  }, [])
   return (
     <>
       <ListingHead id="" name="Improve a listing">
@@ -90,7 +101,7 @@ function Failed({ failure, onPlain }: FailedProps) {
     </Button>
   )
   return (
-    <Banner look="error" title="No listing arrived" isLive action={action}>
+    <Banner look={failure.isPraise ? 'info' : 'error'} title={failure.title} isLive action={action}>
       <p>{failure.sentence}</p>
     </Banner>
   )

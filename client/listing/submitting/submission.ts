@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { readStored, writeStored } from '#client/browser/storage.ts'
 import { WriterChoice } from '#contract/listings.ts'
 
-const SUBMISSION_KEY = 'listwright-submission'
+/** What is sent for a credit: an item of the form, or a pasted listing. */
+export type SubmissionName = 'submission' | 'improving'
+
+const keyFor = (name: SubmissionName) => `listwright-${name}`
 
 const Submission = z.object({
   key: z.string(),
@@ -18,11 +21,15 @@ type Submission = z.infer<typeof Submission>
  * arrived, so that sending the same item again after a lost answer costs no second credit; for that
  * it must also go to the same writer again, whichever button sends it.
  */
-export function submissionOf(input: object, writer: WriterChoice): Submission {
-  const open = openSubmission(input)
+export function submissionOf(
+  input: object,
+  writer: WriterChoice,
+  name: SubmissionName = 'submission',
+): Submission {
+  const open = openSubmission(input, name)
   const fresh = { key: crypto.randomUUID(), body: bodyOf(input), writer }
   const submission = { ...(open ?? fresh), sentAt: Date.now() }
-  writeStored(sessionStorage, SUBMISSION_KEY, submission)
+  writeStored(sessionStorage, keyFor(name), submission)
   return submission
 }
 
@@ -30,21 +37,21 @@ export function submissionOf(input: object, writer: WriterChoice): Submission {
 const UNDER_WAY_MS = 5 * 60_000
 
 /** Whether just this was sent a moment ago, and the page was left before an answer came. */
-export function isUnderWay(input: object): boolean {
-  const open = openSubmission(input)
+export function isUnderWay(input: object, name: SubmissionName = 'submission'): boolean {
+  const open = openSubmission(input, name)
   return open !== null && Date.now() - open.sentAt < UNDER_WAY_MS
 }
 
 /** Nobody waits for its answer any more. It comes late, because some browsers break calls off first and leave then. */
-export function noteUnanswered({ sentAt }: Submission): void {
+export function noteUnanswered({ sentAt }: Submission, name: SubmissionName = 'submission'): void {
   setTimeout(() => {
-    const open = readSubmission()
-    if (open?.sentAt === sentAt) writeStored(sessionStorage, SUBMISSION_KEY, { ...open, sentAt: 0 })
+    const open = readSubmission(name)
+    if (open?.sentAt === sentAt) writeStored(sessionStorage, keyFor(name), { ...open, sentAt: 0 })
   }, 500)
 }
 
-function openSubmission(input: object): Submission | null {
-  const open = readSubmission()
+function openSubmission(input: object, name: SubmissionName): Submission | null {
+  const open = readSubmission(name)
   return open?.body === bodyOf(input) ? open : null
 }
 
@@ -53,11 +60,11 @@ function bodyOf(input: object): string {
   return JSON.stringify(Object.entries(input).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-function readSubmission(): Submission | null {
-  const open = Submission.safeParse(readStored(sessionStorage, SUBMISSION_KEY))
+function readSubmission(name: SubmissionName): Submission | null {
+  const open = Submission.safeParse(readStored(sessionStorage, keyFor(name)))
   return open.success ? open.data : null
 }
 
-export function closeSubmission(): void {
-  sessionStorage.removeItem(SUBMISSION_KEY)
+export function closeSubmission(name: SubmissionName = 'submission'): void {
+  sessionStorage.removeItem(keyFor(name))
 }

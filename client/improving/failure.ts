@@ -1,0 +1,36 @@
+import { ApiError } from '#client/api/api-error.ts'
+import { isFinalAnswer, withPrice } from '#client/listing/submitting/answers.ts'
+import { LISTING_COST } from '#contract/credits.ts'
+
+/** What went wrong, what it cost and what to do; a model that failed can be done without. */
+export type Failure = {
+  title: string
+  sentence: string
+  isOfModel: boolean
+  /** Nothing is wrong: hers is as good as what was written. */
+  isPraise: boolean
+}
+
+const OF_MODEL = new Set(['model_failed', 'daily_limit'])
+
+export function failureOf(error: Error): Failure {
+  const code = error instanceof ApiError ? error.code : undefined
+  const isPraise = code === 'nothing_better'
+  const isKnown = isFinalAnswer(error)
+  return {
+    title: isPraise ? 'Yours is as good as ours' : isKnown ? 'Not written' : 'No answer arrived',
+    sentence: isKnown ? withPrice(wordsOf(error)) : `${wordsOf(error)} ${UNKNOWN}`,
+    isOfModel: OF_MODEL.has(code ?? ''),
+    isPraise,
+  }
+}
+
+const UNKNOWN = `It may have been written all the same, for ${LISTING_COST} credit. Press the button again with nothing changed: what was written then is shown, and paid once.`
+
+/** The words of something on the way, as "Bad Gateway", help nobody. */
+function wordsOf(error: Error): string {
+  if (!(error instanceof ApiError)) return NOT_REACHED
+  return error.isOurs ? error.detail : 'Listwright gave no answer.'
+}
+
+const NOT_REACHED = 'Listwright could not be reached.'
