@@ -1,5 +1,5 @@
 import { ApiError } from '#client/api/api-error.ts'
-import { isFinalAnswer, withPrice } from '#client/listing/submitting/answers.ts'
+import { isFinalAnswer } from '#client/listing/submitting/answers.ts'
 import { LISTING_COST } from '#contract/credits.ts'
 
 /** What went wrong, what it cost and what to do; a model that failed can be done without. */
@@ -34,3 +34,8 @@ function wordsOf(error: Error): string {
 }
 
 const NOT_REACHED = 'Listwright could not be reached.'
+
+/** The sentence of a refusal, with what it cost. */
+function withPrice(message: string): string {
+  return /not charged|no credit was/i.test(message) ? message : `${message} No credit was spent.`
+}

@@ -21,7 +21,7 @@ import { improvementKey } from './use-improvement.ts'
 /** Under which what was pasted is kept until it is written. */
 export const PASTED_DRAFT = 'improve'
 
-const NAME = 'improving'
+const NAME = 'listwright-improving'
 
 /**
  * Writes what was pasted anew for one credit, and tells how far it is. The same sent again after a lost answer goes

@@ -5,7 +5,7 @@ import type { Listing, WriterChoice } from '#contract/listings.ts'
 import { GENERATION_PROBLEMS } from '#contract/generation-problems.ts'
 import { asRequested, type Item } from '#client/generator/item.ts'
 import { prefersReducedMotion } from '#client/browser/reduced-motion.ts'
-import { asSentence, isFinalAnswer, withPrice } from '#client/listing/submitting/answers.ts'
+import { isFinalAnswer } from '#client/listing/submitting/answers.ts'
 import {
   closeSubmission,
   isUnderWay,
@@ -161,6 +161,15 @@ function failureOf(error: Error): Failure {
 
 function failureSentence(error: unknown): string {
   const message = asSentence(messageOf(error, GENERATION_PROBLEMS.generation_failed.detail))
-  if (isFinalAnswer(error)) return withPrice(message)
-  return `${message} Trying again with the same details costs no second credit.`
+  if (!isFinalAnswer(error)) {
+    return `${message} Trying again with the same details costs no second credit.`
+  }
+  return message.includes(NOT_CHARGED) ? message : `${message} ${NOT_CHARGED}`
 }
+
+// A proxy's answer is two words, such as Bad Gateway.
+function asSentence(message: string): string {
+  return /[.!?]$/.test(message) ? message : `${message}.`
+}
+
+const NOT_CHARGED = 'You were not charged.'

@@ -13,13 +13,3 @@ export function isFinalAnswer(error: unknown): boolean {
 export function isStillWritten(error: Error): boolean {
   return error instanceof ApiError && error.code === 'generation_running'
 }
-
-/** A proxy's answer is two words, such as Bad Gateway. */
-export function asSentence(message: string): string {
-  return /[.!?]$/.test(message) ? message : `${message}.`
-}
-
-/** The sentence of a refusal, with what it cost. */
-export function withPrice(message: string): string {
-  return /not charged|no credit was/i.test(message) ? message : `${message} You were not charged.`
-}
