@@ -1,3 +1,5 @@
+import { FORM_PROBLEMS } from './form-problems.ts'
+
 /** What a failing model cost, and what to do; before it stands what happened. */
 export const DO_WITHOUT_MODEL =
   'You were not charged. Please try again later, or have your own words arranged without it.'
@@ -8,18 +10,9 @@ export const dailyLimitSentence = (hoursLeft: number) =>
     hoursLeft > 1 ? `${hoursLeft} hours` : 'an hour'
   }. ${DO_WITHOUT_MODEL}`
 
-/** The refusals that the form for a listing knows of; the dashboard loads these and no others. */
+/** The refusals of writing a listing. */
 export const GENERATION_PROBLEMS = {
-  invalid_input: {
-    status: 400,
-    title: 'Check your input',
-    detail: 'Please check the marked fields and try again.',
-  },
-  insufficient_credits: {
-    status: 402,
-    title: 'Insufficient Credits',
-    detail: 'You need at least 1 credit to generate a listing. Please purchase more credits.',
-  },
+  ...FORM_PROBLEMS,
   generation_running: {
     status: 409,
     title: 'Still writing',
@@ -35,11 +28,6 @@ export const GENERATION_PROBLEMS = {
     title: 'Nothing to write about',
     detail:
       'The product description and keywords hold no words a listing can be written from. Please describe the item in your own words. You were not charged.',
-  },
-  generation_failed: {
-    status: 502,
-    title: 'The listing could not be written',
-    detail: 'The listing could not be written this time. Please try again. You were not charged.',
   },
   generation_timed_out: {
     status: 504,

@@ -1,7 +1,7 @@
 import type { Toast } from '#client/ui/toasts.ts'
 import { wholeNumber } from '#client/ui/whole-number.ts'
 import { LISTING_COST } from '#contract/credits.ts'
-import { GENERATION_PROBLEMS } from '#contract/generation-problems.ts'
+import { FORM_PROBLEMS } from '#contract/form-problems.ts'
 import type { ItemReview } from './item.ts'
 
 export const FIELDS_MISSING = 'Please fill in all required fields marked with *'
@@ -43,16 +43,13 @@ export function refusalToast(hindered: Hindrance, review: ItemReview): Toast | n
       return null
     case 'credits':
       return refused(
-        GENERATION_PROBLEMS.insufficient_credits.title,
-        GENERATION_PROBLEMS.insufficient_credits.detail,
+        FORM_PROBLEMS.insufficient_credits.title,
+        FORM_PROBLEMS.insufficient_credits.detail,
       )
     case 'missing':
       return refused('Required Fields Missing', FIELDS_MISSING)
     case 'tooLong':
-      return refused(
-        GENERATION_PROBLEMS.invalid_input.title,
-        Object.values(review.errors).join('. '),
-      )
+      return refused(FORM_PROBLEMS.invalid_input.title, Object.values(review.errors).join('. '))
     default:
       return hindered satisfies never
   }

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiError, messageOf } from '#client/api/api-error.ts'
 import { showToast, type Toast } from '#client/ui/toasts.ts'
 import type { Listing, WriterChoice } from '#contract/listings.ts'
-import { GENERATION_PROBLEMS } from '#contract/generation-problems.ts'
+import { FORM_PROBLEMS } from '#contract/form-problems.ts'
+import type { GENERATION_PROBLEMS } from '#contract/generation-problems.ts'
 import { asRequested, type Item } from '#client/generator/item.ts'
 import { prefersReducedMotion } from '#client/browser/reduced-motion.ts'
 import { isFinalAnswer } from '#client/listing/submitting/answers.ts'
@@ -160,7 +161,7 @@ function failureOf(error: Error): Failure {
 }
 
 function failureSentence(error: unknown): string {
-  const message = asSentence(messageOf(error, GENERATION_PROBLEMS.generation_failed.detail))
+  const message = asSentence(messageOf(error, FORM_PROBLEMS.generation_failed.detail))
   if (!isFinalAnswer(error)) {
     return `${message} Trying again with the same details costs no second credit.`
   }
