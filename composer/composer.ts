@@ -81,7 +81,11 @@ function drafted({ brief, surroundings }: Draft): Drafted {
   const ours = oursIn(surroundings, brief.item.name)
   const named = withoutAvoided(brief, wish.isAvoided)
   const plain = knowsPhrases(brief.language) ? titleAbroad(named) : titleOf(named, ours.choice)
-  const title = { ...plain, text: wish.respell(plain.text) }
+  const title = {
+    text: wish.respell(wish.without(plain.text)),
+    lead: wish.without(plain.lead),
+    traits: plain.traits.filter((trait) => !wish.isAvoided(trait)),
+  }
   const description = describe(brief, wish, { ours, title: title.text })
   const tags = tagsOf(brief, wish.isAvoided)
   const reasonsFor = (text: string) =>
@@ -90,7 +94,7 @@ function drafted({ brief, surroundings }: Draft): Drafted {
     generatedTitle: title.text,
     generatedDescription: asPrinted(wish.respell(description.text), brief),
     generatedTags: tags.tags,
-    generatedAltText: altTextOf(brief),
+    generatedAltText: altTextOf(brief, wish),
     generatedExplanation: reasonsFor(title.text),
   }
   return { listing, reasonsFor }

@@ -3,7 +3,7 @@ import { PAGES } from '#contract/pages.ts'
 import { routes } from '#contract/routes.ts'
 import { expectAccessible } from './accessible.ts'
 import { field, generateButton, keywordEntry, result, unfold } from './dashboard.ts'
-import { callAs, expect, expectToast, overflow, test } from './fixtures.ts'
+import { callAs, expect, overflow, test } from './fixtures.ts'
 import { press, reach, type } from './keys.ts'
 
 const FACT = 'Thrown and fired in our studio in Porto.'
@@ -46,7 +46,7 @@ test('what a shop says once is obeyed, and not for an item without it, by keys a
   await expect(seller.getByLabel('Footer for mug')).toBeVisible()
   await expectAccessible(seller)
   await press(seller, save(seller))
-  await expectToast(seller, 'It holds for every listing from now on.')
+  await expect(seller.getByText('Saved. It is used for every listing from now on.')).toBeVisible()
 
   await press(seller, seller.getByRole('link', { name: 'Dashboard' }))
   await expect(seller.getByRole('heading', { name: 'Your item' })).toBeVisible()
@@ -85,7 +85,9 @@ test.describe('on a phone', () => {
       await seller.getByRole('button', { name: 'Add', exact: true }).tap()
       expect(await overflow(seller)).toBeLessThanOrEqual(0)
       await save(seller).tap()
-      await expectToast(seller, 'It holds for every listing from now on.')
+      await expect(
+        seller.getByText('Saved. It is used for every listing from now on.'),
+      ).toBeVisible()
 
       const other = await onAnotherDevice(seller)
       await other.goto(new URL(PAGES.home, seller.url()).href)

@@ -79,6 +79,6 @@ export function pastedUnderWay(): ImproveRequest | null {
 }
 
 /** Which writer it goes to is kept beside it. */
-function askedOf({ writer: _, ...asked }: ImproveRequest): object {
-  return asked
+function askedOf(request: ImproveRequest): object {
+  return { ...request, writer: null }
 }

@@ -3,7 +3,6 @@ import { page, userEvent } from 'vitest/browser'
 import { type Answers, fakeApi, refusal } from '#client/testing/fake-api.ts'
 import { renderScreen } from '#client/testing/render.tsx'
 import { aConfiguration, aFooter, aListing } from '#client/testing/samples.ts'
-import { shownToast } from '#client/testing/shown-toast.ts'
 import { PAGES } from '#contract/pages.ts'
 import { NO_PROFILE, ShopProfile } from '#contract/shop-profile.ts'
 import { ShopProfilePage } from './shop-profile.tsx'
@@ -27,6 +26,7 @@ const facts = page.getByRole('textbox', { name: 'Standing facts' })
 const never = page.getByRole('textbox', { name: 'Never say' })
 const choose = (name: string, option: string) =>
   userEvent.click(page.getByRole('radiogroup', { name }).getByRole('radio', { name: option }))
+const saved = page.getByText('Saved. It is used for every listing from now on.')
 const save = page.getByRole('button', { name: 'Save profile' })
 
 it('shows what is saved, and saves a fact on each line and words between commas', async () => {
@@ -40,7 +40,7 @@ it('shows what is saved, and saves a fact on each line and words between commas'
   await userEvent.click(page.getByRole('radio', { name: /^British/ }))
   await userEvent.click(page.getByRole('radio', { name: 'We' }))
   await userEvent.click(save)
-  await expect.element(shownToast()).toMatchTextContent('It holds for every listing from now on.')
+  await expect.element(saved).toBeVisible()
   expect(server.callsOf('saveShopProfile').map(({ body }) => body)).toEqual([
     {
       ...NO_PROFILE,
@@ -58,7 +58,7 @@ it('shows in the last listing what the profile would change, as it is typed', as
   await expect.element(preview.getByText('Made in Porto.')).toBeVisible()
   const marked = (kind: 'del' | 'mark') =>
     [...preview.element().querySelectorAll(kind)].map((one) => one.textContent)
-  expect(marked('del')).toEqual(['perfect'])
+  expect(marked('del')).toEqual(['A perfect dish, wheel thrown.'])
   await userEvent.fill(never, 'unique')
   await userEvent.fill(page.getByRole('textbox', { name: 'Always say so' }), 'Wheel thrown')
   await userEvent.fill(facts, 'Fired in Porto.')
@@ -95,7 +95,7 @@ it('keeps what is usual for new items, and only what was chosen', async () => {
     .element(page.getByText('Minimalist & Elegant, no emojis, bulleted list'))
     .toBeVisible()
   await userEvent.click(save)
-  await expect.element(shownToast()).toMatchTextContent('It holds for every listing from now on.')
+  await expect.element(saved).toBeVisible()
   expect(server.callsOf('saveShopProfile')[0]?.body).toMatchObject({
     writingStyle: 'minimalist',
     descriptionLength: null,
@@ -121,7 +121,7 @@ it('has a footer for a kind of item, or none, and goes back to the usual one', a
   await userEvent.click(footers.getByRole('button', { name: 'Use the usual footer for ring' }))
   await expect.element(footers).toHaveFocus()
   await userEvent.click(save)
-  await expect.element(shownToast()).toMatchTextContent('It holds for every listing from now on.')
+  await expect.element(saved).toBeVisible()
   expect(server.callsOf('saveShopProfile')[0]?.body).toMatchObject({
     footers: [
       { kind: 'mug', footerId: 'footer-2' },
@@ -150,12 +150,56 @@ it('keeps what was typed where saving fails, and after the page was left', async
   server.answer({ saveShopProfile: refusal('unavailable') })
   await userEvent.fill(never, 'unique')
   await userEvent.click(save)
-  await expect.element(shownToast()).toMatchTextContent('503')
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent(/^Not saved\. .* What you typed stays here\.$/)
   await expect.element(never).toHaveValue('unique')
   await renderScreen(<ShopProfilePage />, { path: PAGES.shopProfile })
   await expect
     .element(page.getByText('This is what you typed before and have not saved.'))
     .toBeVisible()
+})
+
+it('refuses at the field what cannot be obeyed: a fact that holds what is never said, and a word said always', async () => {
+  const server = await open()
+  const preview = page.getByRole('region', { name: 'In your last listing' })
+  await userEvent.fill(facts, 'Each is perfect.')
+  await expect
+    .poll(() => [...preview.element().querySelectorAll('del')].map((one) => one.textContent))
+    .toContain('Each is perfect.')
+  await userEvent.click(save)
+  await expect
+    .element(
+      page.getByText(
+        '“Each is perfect.” holds “perfect”, which you never say. Please change one of them.',
+      ),
+    )
+    .toBeVisible()
+  await userEvent.fill(facts, 'Made in Porto.')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Always say so' }), 'Perfect')
+  await expect
+    .element(
+      page.getByText(
+        '“Perfect” is to be said always, and “perfect” never. Please change one of them.',
+      ),
+    )
+    .toBeVisible()
+  expect(server.callsOf('saveShopProfile')).toEqual([])
+})
+
+it('says while it is offline that nothing was saved, and forgets what it said as more is typed', async () => {
+  const server = await open()
+  server.answer({ saveShopProfile: () => Promise.reject(new TypeError('offline')) })
+  await userEvent.fill(never, 'unique')
+  await userEvent.click(save)
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent(/^Not saved\. Listwright could not be reached\./)
+  server.answer({ saveShopProfile: ({ body }) => ShopProfile.parse(body) })
+  await userEvent.click(save)
+  await expect.element(saved).toBeVisible()
+  await userEvent.fill(never, 'unique, rare')
+  await expect.element(saved).not.toBeInTheDocument()
 })
 
 it('says what cannot be followed where no model writes', async () => {

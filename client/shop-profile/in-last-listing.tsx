@@ -79,7 +79,10 @@ type Kind = { effect: Effect; words: string }
 
 const KINDS: readonly Kind[] = [
   { effect: 'fact', words: 'a standing fact' },
-  { effect: 'never', words: 'a word you never say: it would be left out' },
+  {
+    effect: 'never',
+    words: 'what you never say: left out whole or said otherwise; of a title only the word goes',
+  },
   { effect: 'always', words: 'your word for it' },
 ]
 const NUMBERS: Record<Effect, number> = { fact: 1, never: 2, always: 3 }

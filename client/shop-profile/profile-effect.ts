@@ -1,3 +1,4 @@
+import { holdsWords } from '#contract/shop-profile.ts'
 import { factsIn, type ProfileTexts, wordsIn } from './profile-texts.ts'
 
 /** What a profile does to a piece of a text. */
@@ -5,7 +6,9 @@ export type Effect = 'fact' | 'never' | 'always'
 
 export type EffectPiece = { text: string; effect: Effect | null }
 
-export type Said = { title: string; description: string }
+export type Marks = readonly [Effect, readonly string[]][]
+
+type Said = { title: string; description: string }
 
 /** The words of a listing as the profile would have them, paragraph by paragraph. */
 export type ProfileEffect = { title: EffectPiece[]; paragraphs: EffectPiece[][] }
@@ -14,21 +17,35 @@ export type ProfileEffect = { title: EffectPiece[]; paragraphs: EffectPiece[][] 
 export function effectOf({ title, description }: Said, profile: ProfileTexts): ProfileEffect {
   const facts = factsIn(profile.facts)
   const told = facts.filter((fact) => includes(description, fact))
-  const marks: [Effect, string[]][] = [
+  const never = wordsIn(profile.neverSay)
+  const marks: Marks = [
     ['fact', told],
-    ['never', wordsIn(profile.neverSay)],
+    ['never', never],
     ['always', wordsIn(profile.alwaysSay)],
   ]
   const paragraphs = description.split(/\n+/).filter((text) => text.trim() !== '')
   return {
     title: piecesOf(title, marks),
     paragraphs: [
-      ...paragraphs.map((text) => piecesOf(text, marks)),
+      ...paragraphs.map((text) => sentencePieces(text, marks, never)),
       ...facts
         .filter((fact) => !told.includes(fact))
-        .map((text) => [{ text, effect: 'fact' } as const]),
+        .map((text) => [{ text, effect: isUnsaid(text, never) ? 'never' : 'fact' } as const]),
     ],
   }
+}
+
+/** A sentence that holds what is never said goes whole; a title loses the words. */
+function sentencePieces(text: string, marks: Marks, never: readonly string[]): EffectPiece[] {
+  return text
+    .split(/(?<=[.!?]\s+)/)
+    .flatMap((sentence): EffectPiece[] =>
+      isUnsaid(sentence, never) ? [{ text: sentence, effect: 'never' }] : piecesOf(sentence, marks),
+    )
+}
+
+function isUnsaid(text: string, never: readonly string[]): boolean {
+  return never.some((word) => holdsWords(text, word))
 }
 
 function includes(text: string, part: string): boolean {
@@ -36,7 +53,7 @@ function includes(text: string, part: string): boolean {
 }
 
 /** The text cut at the words that a profile speaks of, wherever they stand as words of their own. */
-function piecesOf(text: string, marks: readonly [Effect, readonly string[]][]): EffectPiece[] {
+function piecesOf(text: string, marks: Marks): EffectPiece[] {
   const effects = new Map(
     marks.flatMap(([effect, words]) => words.map((word) => [word.toLowerCase(), effect])),
   )

@@ -24,7 +24,7 @@ type ProfileFormProps = {
 
 /** Everything a shop says once. What was typed and not saved is kept until it is. */
 export function ProfileForm({ profile, lastListing, example }: ProfileFormProps) {
-  const save = useSaveShopProfile()
+  const { save, isSaved, failure, forget } = useSaveShopProfile()
   const edit = useEdit({
     draftName: 'shop-profile',
     schema: ProfileTexts,
@@ -32,10 +32,15 @@ export function ProfileForm({ profile, lastListing, example }: ProfileFormProps)
     save: (texts) => save(TypedProfile.parse(texts)),
     isForm: true,
   })
+  const type = (texts: ProfileTexts) => {
+    // What was said of the saving is true no longer.
+    forget()
+    edit.type(texts)
+  }
   const form = useHeldForm({
     schema: TypedProfile,
     values: edit.text,
-    onChange: edit.type,
+    onChange: type,
     send: (typed) => edit.saveAs(textsOf(typed)),
   })
   return (
@@ -44,19 +49,27 @@ export function ProfileForm({ profile, lastListing, example }: ProfileFormProps)
         <Card>
           <Shop {...form} />
           <Words {...form} />
-          <Voice {...form} onChange={edit.type} />
-          <NewItems texts={form.values} onChange={edit.type} />
+          <Voice {...form} onChange={type} />
+          <NewItems texts={form.values} onChange={type} />
           <FootersOfKinds
             text={form.values.footers}
             error={form.errors['footers']}
-            onChange={(footers) => edit.type({ ...form.values, footers })}
+            onChange={(footers) => type({ ...form.values, footers })}
           />
           <div className="bottom-0 flex flex-wrap md:sticky items-center justify-end gap-3 rounded-b-lg border-t border-line bg-paper px-4 py-3 md:px-6">
-            {edit.isRestored && (
+            {edit.isRestored && !failure && (
               <p className="mr-auto text-small text-ink-2">
                 This is what you typed before and have not saved.
               </p>
             )}
+            {failure && (
+              <p role="alert" className="mr-auto flex-1 basis-64 text-small text-madder-text">
+                <b className="font-semibold">Not saved.</b> {failure} What you typed stays here.
+              </p>
+            )}
+            <p role="status" className="mr-auto text-small text-green-text">
+              {isSaved && 'Saved. It is used for every listing from now on.'}
+            </p>
             <Button
               type="submit"
               look="primary"
@@ -91,10 +104,10 @@ function Shop({ values, errors, field }: Form) {
     <div className={SECTION}>
       <div className={PAIR}>
         <Field
-          label="Shop name, as it may be said"
+          label="Shop name"
           isOptional
           error={errors['shopName']}
-          hint="Where a text says whose work it is."
+          hint="As buyers may read it, where a text says whose work it is."
         >
           {(control) => <TextInput {...control} {...field('shopName')} />}
         </Field>
@@ -102,7 +115,7 @@ function Shop({ values, errors, field }: Form) {
           label="Usual audience"
           isOptional
           error={errors['audience']}
-          hint="Fills new items; counts where one names nobody."
+          hint="For items that name no audience."
         >
           {(control) => <TextInput {...control} {...field('audience')} />}
         </Field>
@@ -131,7 +144,7 @@ function Words({ errors, field }: Form) {
         label="Never say"
         isOptional
         error={errors['neverSay']}
-        hint="Words between commas. No title, text or tag holds them."
+        hint="Separate with commas. A sentence of yours that holds one is left out whole; the preview shows it."
       >
         {(control) => (
           <TextArea {...control} {...field('neverSay')} rows={2} placeholder={SUGGESTED.neverSay} />
@@ -141,7 +154,7 @@ function Words({ errors, field }: Form) {
         label="Always say so"
         isOptional
         error={errors['alwaysSay']}
-        hint="Your words for things, where they are true."
+        hint="Your own words for things, used where they are true. Separate with commas."
       >
         {(control) => (
           <TextArea

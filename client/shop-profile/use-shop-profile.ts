@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { messageOf } from '#client/api/api-error.ts'
+import { sentenceOr } from '#client/api/api-error.ts'
 import { useAnswer } from '#client/api/use-answer.ts'
 import { useApi } from '#client/api/use-api.ts'
-import { toasted } from '#client/ui/toasted.ts'
 import { accountRoutes } from '#contract/accounts.ts'
 import {
   type ShopProfile,
@@ -17,11 +16,11 @@ export function useShopProfile() {
   return useAnswer(getShopProfile)
 }
 
-/** Saves it, says so, and answers whether it went well. */
+/** Saves it, and tells how that went until something else is typed. */
 export function useSaveShopProfile() {
   const api = useApi()
   const cache = useQueryClient()
-  const { mutateAsync } = useMutation({
+  const { mutateAsync, isSuccess, error, reset } = useMutation({
     mutationFn: (body: ShopProfileBody) => api.send(saveShopProfile, { body }),
     onSuccess: (saved) => {
       cache.setQueryData<ShopProfile>([getShopProfile.path], saved)
@@ -29,10 +28,19 @@ export function useSaveShopProfile() {
       void cache.invalidateQueries({ queryKey: [accountRoutes.currentUser.path] })
     },
   })
-  return (profile: ShopProfileBody) =>
-    toasted(mutateAsync(profile), {
-      done: { title: 'Saved', description: 'It holds for every listing from now on.' },
-      failed: (error) =>
-        messageOf(error, 'The shop profile could not be saved. Nothing was changed.'),
-    })
+  return {
+    save: (profile: ShopProfileBody) =>
+      mutateAsync(profile).then(
+        () => true,
+        () => false,
+      ),
+    isSaved: isSuccess,
+    /** Why it was not saved; null where it was, or where nobody has tried since the last change. */
+    failure: error && sentenceOf(error),
+    forget: () => {
+      if (isSuccess || error) reset()
+    },
+  }
 }
+
+const sentenceOf = sentenceOr('It could not be saved. Please try again in a moment.')

@@ -5,7 +5,7 @@ const DONE: readonly [what: string, how: string][] = [
   ['Standing facts', 'stand in the description, word for word.'],
   [
     'Never say',
-    'keeps a word out of titles, texts and tags; the reasons name what was left out for it.',
+    'keeps a word out of titles, texts, tags and alt texts. A sentence of yours that holds one is left out with all it says, sizes and materials too, unless buyers must know it. The reasons name what was left out, and what had to stay.',
   ],
   ['Spelling', 'is made American or British throughout.'],
   ['Footer for a kind of item', 'goes under new listings of that kind, in place of the usual one.'],

@@ -28,18 +28,24 @@ const AGAIN_MIN = 2
 /** The seller's statements in the seller's order, behind an opening that names the item; another one than last time. */
 export function describe(brief: Brief, wish: Wished, { ours, title }: Round): Description {
   const wanted = withLate(withEarly(brief.facts, wish.early), wish.late).filter(
-    ({ said, isMustKnow }) => isMustKnow || !wish.isAvoided(said.text),
+    ({ said, isMustKnow }) => isMustKnow || !wish.isAvoided(`${said.label} ${said.text}`),
   )
-  const opening = openingFor({ ...brief, facts: wanted }, wish)
+  const opening = withoutAvoided(openingFor({ ...brief, facts: wanted }, wish), wish)
   const first = described({ ...brief, facts: wanted }, { wish, opening })
   const isWished = wish.first !== null || wish.opening !== ''
   const ago = ours.beganAgo(lineOf(first))
   if (ago === Infinity || isWished || wanted.length < AGAIN_MIN) return first
   const other = described(
     { ...brief, facts: wanted },
-    { wish, opening: underTitle(title, opening) },
+    { wish, opening: withoutAvoided(underTitle(title, opening), wish) },
   )
   return ours.beganAgo(lineOf(other)) > ago ? other : first
+}
+
+/** A line of the own title; what must be known is said as it stands. */
+function withoutAvoided(opening: Opening, { isAvoided, without }: Wished): Opening {
+  const isOfFact = opening.used.some(({ said }) => isAvoided(`${said.label} ${said.text}`))
+  return isOfFact ? opening : { ...opening, text: without(opening.text) }
 }
 
 function lineOf({ text }: Description): string {

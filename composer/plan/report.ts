@@ -7,6 +7,7 @@ import { isPolicy } from '../read/told.ts'
 import { isSmall, wordsOf } from '#marketplace/searches/words.ts'
 import type { Description } from './description.ts'
 import type { Phrasing } from './phrasing.ts'
+import { avoidedOfPhoto } from './alt-text.ts'
 import { quoted, quotes, type Room } from './quotes.ts'
 import type { Wished } from './wished.ts'
 
@@ -24,14 +25,17 @@ export function aboutDescription(brief: Brief, told: Told): string[] {
     const cut = description.cut.map(({ said }) => said)
     sentences.push(say('cut', { length, quotes: quotes(cut, room, more) }))
   }
-  const avoided = brief.facts.filter(
-    ({ said, isMustKnow }) => !isMustKnow && wish.isAvoided(said.text),
+  const isAvoided = ({ label, text }: Statement) => wish.isAvoided(`${label} ${text}`)
+  const avoided = brief.facts.filter(({ said, isMustKnow }) => !isMustKnow && isAvoided(said))
+  const others = [...new Set([...wish.unadded, ...avoidedOfPhoto(brief, wish)])].map((text) =>
+    quoted(text, room.words),
   )
-  if (avoided.length > 0) {
+  if (avoided.length + others.length > 0) {
     const own = avoided.map(({ said }) => said)
-    sentences.push(say('avoided', { quotes: quotes(own, room, more) }))
+    const all = [...(own.length > 0 ? [quotes(own, room, more)] : []), ...others]
+    sentences.push(say('avoided', { quotes: all.join(', ') }))
   }
-  const kept = brief.facts.filter(({ said, isMustKnow }) => isMustKnow && wish.isAvoided(said.text))
+  const kept = brief.facts.filter(({ said, isMustKnow }) => isMustKnow && isAvoided(said))
   if (kept.length > 0) {
     const own = kept.map(({ said }) => said)
     sentences.push(say('kept', { quotes: quotes(own, room, more) }))

@@ -6,10 +6,11 @@ import { MEANT, meantAs, shareOf, subjectOf } from '../read/asked-for.ts'
 import { systemsIn } from '../read/measures.ts'
 import { is } from '../read/lexicon.ts'
 import { isSmall, rootOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
+import { type Avoiding, avoiding } from './avoided.ts'
 import { respelled, withoutLaughs } from '../read/spelling.ts'
 
 /** What the wishes do to the facts, and which of them nobody here can check. */
-export type Wished = {
+export type Wished = Avoiding & {
   /** Told whatever the length. */
   required: ReadonlySet<Fact>
   /** Told before everything else. */
@@ -27,7 +28,8 @@ export type Wished = {
   /** The seller's own words in front or at the end. */
   opening: string
   ending: string[]
-  isAvoided: (text: string) => boolean
+  /** What was to be added, and holds what is not to be said. */
+  unadded: string[]
   /** What the seller is asked to check, always or where something did not fit the length. */
   unchecked: string[]
   uncheckedIfCut: string[]
@@ -53,7 +55,7 @@ export function wished(brief: Brief): Wished {
   const kept = wishes.keep.map((wish) => ({ wish, own: factsOf(wish, facts) }))
   const systems = systemsIn(facts.map(({ said }) => said.text).join('\n'))
   const isOtherSystem = [...systems].some((one) => one !== wishes.system?.name)
-  const avoided = wishes.avoid.map((word) => wordsOf(word).map((one) => one.stem))
+  const avoided = avoiding(wishes.avoid)
   const { spelling } = wishes
   const early = wishes.early.map((wish) => ({ wish, fact: factFor(wish, facts) }))
   const late = early.filter(({ fact }) => fact !== null && facts.indexOf(fact) > EARLY_MAX)
@@ -74,15 +76,12 @@ export function wished(brief: Brief): Wished {
     ),
     near,
     opening: wishes.startWith ?? '',
-    ending: [...wishes.add, ...(wishes.endWith === null ? [] : [wishes.endWith])],
-    isAvoided: (text) => {
-      const stems = wordsOf(text).map((word) => word.stem)
-      return avoided.some(
-        (own) =>
-          own.length > 0 &&
-          stems.some((_, at) => own.every((stem, index) => stems[at + index] === stem)),
-      )
-    },
+    ending: [
+      ...wishes.add.filter((text) => !avoided.isAvoided(text)),
+      ...(wishes.endWith === null ? [] : [wishes.endWith]),
+    ],
+    unadded: wishes.add.filter(avoided.isAvoided),
+    ...avoided,
     unchecked: [
       ...wishes.unchecked.filter((wish) => !isMet(wish, brief)),
       ...ends.flatMap(({ typed, fact }) => (fact === null ? [typed] : [])),

@@ -11,7 +11,8 @@ const WORDS_MAX = 8
 
 /**
  * The listing with a last line in its reasons that names what came from the shop's profile: the facts and words of it
- * that stand in the finished description, and that the seller did not say of the item herself.
+ * that stand in the finished description, and that the seller did not say of the item herself; and the words it never
+ * says that stand in the listing all the same, because buyers must know what holds them or nothing else names the item.
  */
 export function withProfileReason(
   writing: Writing,
@@ -19,8 +20,14 @@ export function withProfileReason(
 ): Writing {
   const { generatedExplanation: reasons } = writing
   const used = usedOf(profile, { writing, input })
-  if (used.length === 0) return writing
-  const line = `${topicFor(reasons, input)}: ${used.map(quoted).join(', ')}.`
+  const still = stillSaid(profile, writing)
+  if (used.length + still.length === 0) return writing
+  const language = languageFor(reasons, input)
+  const sentences = [
+    ...(used.length > 0 ? [`${used.map(quoted).join(', ')}.`] : []),
+    ...(still.length > 0 ? [stillSaidIn(language, still.map(quoted).join(', '))] : []),
+  ]
+  const line = `${explanationTopics(language).profile}: ${sentences.join(' ')}`
   return { ...writing, generatedExplanation: reasons === '' ? line : `${reasons}\n${line}` }
 }
 
@@ -35,14 +42,38 @@ export function usedOf(
   )
 }
 
+function stillSaid({ neverSay }: ShopProfile, writing: Writing): string[] {
+  const { generatedTitle, generatedDescription, generatedTags, generatedAltText } = writing
+  const texts = [generatedTitle, generatedDescription, ...generatedTags, generatedAltText ?? '']
+  return neverSay.filter((word) => texts.some((text) => hasPhrase(text, word)))
+}
+
 /** In the language of the other reasons: the one writer gives them in that of the listing, the other in English. */
-function topicFor(reasons: string, { productType, keywords }: GeneratorInput): string {
-  const topics = explanationTopics(tongueOf(`${productType}\n${keywords}`))
+function languageFor(reasons: string, { productType, keywords }: GeneratorInput): string {
+  const language = tongueOf(`${productType}\n${keywords}`)
+  const topics = explanationTopics(language)
   const isOfTongue = reasons
     .split('\n')
     .map((line) => ({ line, topic: topicOfLine(line) }))
     .every(({ line, topic }) => topic !== null && line.startsWith(`${topics[topic]}:`))
-  return (isOfTongue ? topics : explanationTopics('en')).profile
+  return isOfTongue ? language : 'en'
+}
+
+const STILL_SAID: Readonly<Record<string, string>> = {
+  de: 'Steht trotzdem da, obwohl du es nie sagst: {words}.',
+  fr: 'Y figure pourtant, alors que tu ne le dis jamais : {words}.',
+  es: 'Figura de todos modos, aunque nunca lo dices: {words}.',
+  it: 'C’è comunque, anche se non lo dici mai: {words}.',
+  nl: 'Staat er toch, al zeg je het nooit: {words}.',
+  pt: 'Consta mesmo assim, embora nunca o digas: {words}.',
+  pl: 'Mimo to jest w tekście, choć nigdy tego nie mówisz: {words}.',
+  sv: 'Står där ändå, fast du aldrig säger det: {words}.',
+  ja: '使わないと決めた言葉が残っています：{words}。',
+}
+
+function stillSaidIn(language: string, words: string): string {
+  const sentence = STILL_SAID[language] ?? 'Said all the same, though you never say it: {words}.'
+  return sentence.replace('{words}', () => words)
 }
 
 function quoted(said: string): string {

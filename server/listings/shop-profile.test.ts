@@ -231,6 +231,22 @@ it.each([
   expect(refused.json()).toMatchObject({ status: 400, errors: [{ path, message }] })
 })
 
+it.each([
+  ['facts', { facts: ['Each is Perfect.'], neverSay: ['perfect'] }],
+  ['alwaysSay', { alwaysSay: ['handmade'], neverSay: ['Handmade'] }],
+])('refuses what cannot be obeyed, at the field: %s', async (path, more) => {
+  const refused = (await save({ ...NO_PROFILE, ...more })).problem()
+  expect(refused).toMatchObject({ status: 400, errors: [{ path }] })
+})
+
+it('names in the reasons what is never said and stands there all the same', async () => {
+  await save({ ...NO_PROFILE, neverSay: ['perfect', 'oak'] })
+  says = 'Oak bowl. Each is sanded.'
+  expect(profileLine((await written()).listing)).toBe(
+    'From your shop profile: Said all the same, though you never say it: "oak".',
+  )
+})
+
 it('names the field that is too long', async () => {
   const refused = await save({ ...NO_PROFILE, facts: ['x'.repeat(301)] })
   expect(refused.problem()).toMatchObject({ status: 400, errors: [{ path: 'facts.0' }] })
