@@ -35,8 +35,8 @@ const FooterOfKind = z.object({
 export type FooterOfKind = z.infer<typeof FooterOfKind>
 
 /** Whether a text holds some words as words of their own. */
-export function holdsWords(text: string, words: string): boolean {
-  const own = RegExp.escape(words.trim())
+export function holdsWords(text: string, phrase: string): boolean {
+  const own = RegExp.escape(phrase.trim())
   return new RegExp(`(?<![\\p{L}\\p{N}])${own}(?![\\p{L}\\p{N}])`, 'iu').test(text)
 }
 

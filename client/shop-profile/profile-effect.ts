@@ -6,9 +6,9 @@ export type Effect = 'fact' | 'never' | 'always'
 
 export type EffectPiece = { text: string; effect: Effect | null }
 
-export type Marks = readonly [Effect, readonly string[]][]
+type Marks = readonly [Effect, readonly string[]][]
 
-type Said = { title: string; description: string }
+export type Said = { title: string; description: string }
 
 /** The words of a listing as the profile would have them, paragraph by paragraph. */
 export type ProfileEffect = { title: EffectPiece[]; paragraphs: EffectPiece[][] }
