@@ -40,6 +40,10 @@ describe('an honest answer is accepted', () => {
       'Brooch, 4 stones missing out of about 30.',
       says('On this brooch 4 of about 30 stones are missing.'),
     ],
+    [
+      'Rag bear.\nWeighted?....... no\n\n** HIS CLOTHES **\n- Linen shirt\n- Knit bonnet',
+      says('A rag bear. His clothes are a linen shirt and a knit bonnet.'),
+    ],
     ['Crate of pine, w/o lid, w/ handles.', says('A crate of pine with handles, without a lid.')],
     [
       'Beeswax sheets. wick: #1 cotton, 3 m',

@@ -46,10 +46,18 @@ function headingKind(tokens: readonly Token[], { from, to, mark }: Sentence): De
   if (isApart || (isDenying && (PARCEL.has(last) || isComingWith(own)))) return 'not-included'
   if (!isDenying) return null
   if (last === 'the' ? USES.has(own.at(-2) ?? '') : USES.has(last)) return 'not-for'
-  if (NO_WORDS.has(last)) return 'thing'
+  if (NO_WORDS.has(last)) return isAnswer(tokens, { from, to }) ? null : 'thing'
   // "Iron damp or don't" leaves it to the buyer.
   if (own.at(-2) === 'or') return null
   return NOT_WORDS.has(last) && own.some((word) => DEEDS.has(word)) ? 'deed' : null
+}
+
+const ASKING = new Set(['?', ':', '.'])
+
+/** "Weighted? no", "Weighted: no": it answers, and heads no list. */
+function isAnswer(tokens: readonly Token[], { from, to }: Run): boolean {
+  const isBehind = tokens[from]?.gap !== 'line' && ASKING.has(tokens[from - 1]?.word ?? '')
+  return isBehind || tokens.slice(from, to - 1).some(({ word }) => ASKING.has(word))
 }
 
 /** "It does not come with:" */
