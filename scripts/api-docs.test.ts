@@ -5,33 +5,25 @@ import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { apiPage } from './api-docs/page.ts'
 
 const PAGE = readFileSync('docs/api.md', 'utf8')
-const EXAMPLES = [...PAGE.matchAll(/```sh\n(curl [^`]+)```/g)].map(([, text = '']) => text.trim())
+const EXAMPLES = [...PAGE.matchAll(/```sh\n((?:\w+=\$\()?curl [^`]+)```/g)].map(([, text = '']) =>
+  text.trim(),
+)
+/** `NAME=$(curl ... | jq -r .path)`, which keeps a piece of the answer for the examples that follow. */
+const KEEPING = /^(\w+)=\$\(([^]+) \| jq -r \.([\w.]+)\)$/
 /** The only options that the examples use. */
 const OPTIONS = ['-X', '-H', '-d']
 
 let shop: TestApp
-let variables: Record<string, string>
+/** What the page's reader has set: the two at its head by hand, all others by an example before. */
+const variables: Record<string, string> = {}
 beforeAll(async () => {
   shop = await testApp({ writer: 'configured' })
   await shop.app.listen({ port: 0, host: '127.0.0.1' })
   const ana = await shop.signIn('ana@example.com')
   const scopes = ['listings:read' as const, 'listings:write' as const, 'batches' as const]
   const made = await ana.call(routes.makeAccessToken, { body: { name: 'Examples', scopes } })
-  const body = {
-    title: 'Walnut Board | Walnut Board | Walnut Cutting Board',
-    description: 'Hello! A board of walnut, 30 cm long. Wipe clean.',
-    tags: ['walnut board'],
-  }
-  const { id } = (await ana.call(routes.improveListing, { body })).answer().listing
-  // Edited, so that there is another way to say it.
-  const edited = { generatedDescription: 'A board.' }
-  await ana.call(routes.updateListing, { params: { id }, body: edited })
-  variables = {
-    LISTWRIGHT_URL: shop.app.listeningOrigin,
-    LISTWRIGHT_TOKEN: made.answer().token,
-    LISTING_ID: id,
-    BATCH_ID: (await ana.call(routes.createBatch, { body: { name: 'Examples' } })).answer().id,
-  }
+  variables['LISTWRIGHT_URL'] = shop.app.listeningOrigin
+  variables['LISTWRIGHT_TOKEN'] = made.answer().token
 })
 afterAll(() => shop.close())
 
@@ -44,15 +36,27 @@ it('has an example for every call of an access token', () => {
   expect(EXAMPLES).toHaveLength(calls.length)
 })
 
+// In the order of the page: each uses what those before it have made and kept.
 describe('the example', () => {
   it.each(EXAMPLES)('%s', async (text) => {
-    const answer = await sent(text)
-    expect([answer.status, await answer.text()]).toEqual([
+    const [, name, call = text, path] = KEEPING.exec(text) ?? []
+    const answer = await sent(call)
+    const body = await answer.text()
+    expect([answer.status, body]).toEqual([
       expect.toSatisfy((status: number) => status >= 200 && status < 300),
       expect.anything(),
     ])
+    if (name !== undefined && path !== undefined) variables[name] = pieceOf(JSON.parse(body), path)
   })
 })
+
+function pieceOf(answer: unknown, path: string): string {
+  const piece = path
+    .split('.')
+    .reduce<unknown>((whole, name) => Reflect.get(Object(whole), name), answer)
+  expect(piece).toEqual(expect.any(String))
+  return String(piece)
+}
 
 /** What a shell and curl make of it; an option that is not known here fails. */
 function sent(text: string): Promise<Response> {
@@ -96,7 +100,7 @@ function wordsOf(text: string): string[] {
 function filledIn(text: string): string {
   return text.replaceAll(/\$(\w+)/g, (_whole, name: string) => {
     const value = variables[name]
-    if (value === undefined) throw new Error(`The page says nothing of $${name}`)
+    if (value === undefined) throw new Error(`No example above sets $${name}`)
     return value
   })
 }

@@ -11,7 +11,7 @@ type Surroundings = {
 }
 
 const INSTRUCTIONS =
-  "Listings for a marketplace, written from a seller's own words alone: nothing is invented. write_listing spends one of the seller's credits each time; start_batch and go_on_with_batch spend one for each row that is written; ask before you spend any. Checking, searching and looking cost nothing. A failure says whether a credit was spent."
+  "Listings for a marketplace, written from a seller's own words alone: nothing is invented. write_listing spends one of the seller's credits each time; start_batch and go_on_with_batch spend one for each row that is written; ask before you spend any. Checking, searching and looking cost nothing. A failure says whether a credit was spent; arguments that do not fit are refused before anything is sent, and spend none."
 
 const again = (key: string) => `Call it again with idempotencyKey "${key}"`
 

@@ -12,6 +12,8 @@ export type Example = {
   search?: string
   headers?: Record<string, string>
   body?: unknown
+  /** What of its answer later examples use: a path as `jq` has it, and the name of the variable. */
+  keeps?: { as: string; path: string }
   /** What is to be known beside what the description says. */
   note?: string
 }
@@ -32,6 +34,8 @@ const DISH = {
 } as const
 
 const LISTING = { id: '$LISTING_ID' }
+/** The one that is improved: of others there is nothing to compare. */
+const PASTED = { id: '$PASTED_ID' }
 const BATCH = { id: '$BATCH_ID' }
 
 /** One for each call that an access token may make, in the order of the page; a call without one does not compile. */
@@ -39,7 +43,15 @@ export const EXAMPLES: { [Name in keyof TokenRoutes]: ExampleOf<TokenRoutes[Name
   generateListing: {
     headers: { 'Idempotency-Key': 'walnut-ring-dish-1' },
     body: DISH,
+    keeps: { as: 'LISTING_ID', path: '.id' },
     note: 'With `Accept: text/event-stream` the same call tells how far it is, part by part, in `progress` events, then answers in a `listing` event, or in a `problem` event.',
+  },
+  updateListing: {
+    params: LISTING,
+    body: {
+      generatedTitle: 'Walnut Ring Dish, Turned by Hand',
+      generatedDescription: 'A ring dish of walnut.',
+    },
   },
   writePartAgain: {
     params: LISTING,
@@ -53,10 +65,14 @@ export const EXAMPLES: { [Name in keyof TokenRoutes]: ExampleOf<TokenRoutes[Name
       description: 'Welcome to my shop! A ring dish turned from walnut, 10 cm across, 2 cm tall.',
       tags: ['ring dish', 'ring holder'],
     },
+    keeps: { as: 'PASTED_ID', path: '.listing.id' },
     note: 'The answer is the listing as it was pasted, and beside it what was written. A part with `isOffered` false would be no better and is kept; `why` says so. With `Accept: text/event-stream` the last event is `improvement`.',
   },
-  takeParts: { params: LISTING, body: { parts: ['title', 'description'] } },
-  updateListing: { params: LISTING, body: { generatedTitle: 'Walnut Ring Dish, Turned by Hand' } },
+  takeParts: {
+    params: PASTED,
+    body: { parts: ['title', 'description'] },
+    note: 'Only of a listing that was improved; of another it is refused with 409 `not_pasted`.',
+  },
   placeListing: { params: LISTING, body: { copied: ['title', 'tags'], isListed: true } },
   restoreVersion: { params: { ...LISTING, number: '1' } },
   checkListing: {
@@ -69,14 +85,17 @@ export const EXAMPLES: { [Name in keyof TokenRoutes]: ExampleOf<TokenRoutes[Name
   },
   listListings: {
     search: '?limit=10&search=walnut&sort=newest',
-    note: 'Without `limit`, `cursor`, `search` and `sort` it answers the whole list, newest first. The next page stands in a `Link` header with `rel="next"`.',
+    note: 'With nothing in the address it answers the whole list, newest first; with anything a page of 50, or of `limit`. The next page stands in a `Link` header with `rel="next"`.',
   },
   countListings: { search: '?search=walnut' },
   getListing: {
     params: LISTING,
     note: 'Its `ETag` is the version for `If-Match`.',
   },
-  getImprovement: { params: LISTING },
+  getImprovement: {
+    params: PASTED,
+    note: 'Only of a listing that was improved; of another it is refused with 409 `not_pasted`.',
+  },
   exportListings: { search: '?format=csv' },
   countPartsLeft: { params: LISTING },
   listVersions: { params: LISTING },
@@ -92,6 +111,7 @@ export const EXAMPLES: { [Name in keyof TokenRoutes]: ExampleOf<TokenRoutes[Name
   createBatch: {
     headers: { 'Idempotency-Key': 'dishes-1' },
     body: { name: 'dishes' },
+    keeps: { as: 'BATCH_ID', path: '.id' },
     note: 'A batch is opened, filled with rows, and started. Each row that is written costs one credit; opening, filling and waiting cost nothing.',
   },
   addBatchRows: {

@@ -1,3 +1,5 @@
+import { MEANINGS } from './meanings.ts'
+
 /** As much of a JSON schema as the description uses. */
 export type Schema = {
   type?: string | string[]
@@ -17,21 +19,41 @@ export type Schema = {
   oneOf?: Schema[]
 }
 
-/** The objects that are answered more than once or hold many fields, each with the name that it goes by. */
-export function shapes(answers: readonly Schema[]): Map<string, string> {
+/** What goes by a name of its own, wherever it stands, and by which of its fields it is known. */
+const SHAPES: Readonly<Record<string, readonly string[]>> = {
+  Listing: ['generatedTitle', 'productType'],
+  Improvement: ['written', 'leftOut'],
+  Batch: ['pausedFor'],
+  Item: ['listingTitle', 'customAiInstructions'],
+}
+/** More choices than these are read once, and not in the middle of a sentence. */
+const CHOICES_IN_LINE = 20
+
+/** What stands within these schemas and is long or there more than once, each with the name that it goes by. */
+export function shapes(schemas: readonly Schema[]): Map<string, string> {
   const named = new Map<string, string>()
-  for (const answer of answers) {
-    const whole = answer.items ?? answer
-    const has = (field: string) => whole.properties?.[field] !== undefined
-    if (has('generatedTitle') && has('productType')) named.set(JSON.stringify(whole), 'Listing')
+  for (const schema of schemas.flatMap(allWithin)) {
+    const json = JSON.stringify(schema)
+    const { properties = {} } = schema
+    const own = Object.entries(SHAPES).find(([, fields]) =>
+      fields.every((one) => one in properties),
+    )
+    if (own !== undefined && !new Set(named.values()).has(own[0])) named.set(json, own[0])
+    if ((schema.enum?.length ?? 0) > CHOICES_IN_LINE) named.set(json, 'Kind')
   }
   return named
+}
+
+function allWithin({ properties = {}, items, anyOf = [], oneOf = [] }: Schema): Schema[] {
+  const within = [...Object.values(properties), ...(items ? [items] : []), ...anyOf, ...oneOf]
+  return [...within, ...within.flatMap(allWithin)]
 }
 
 /** What a value may be, in words. */
 export function kindOf(schema: Schema, named?: Map<string, string>): string {
   const name = named?.get(JSON.stringify(schema))
-  if (name !== undefined) return `a [${name}](#${name.toLowerCase().replaceAll(' ', '-')})`
+  if (name !== undefined)
+    return `${/^[AEIO]/.test(name) ? 'an' : 'a'} [${name}](#${name.toLowerCase().replaceAll(' ', '-')})`
   const choices = schema.anyOf ?? schema.oneOf
   if (choices !== undefined) return choices.map((one) => kindOf(one, named)).join(' or ')
   if (schema.const !== undefined) return `\`${JSON.stringify(schema.const)}\``
@@ -83,14 +105,24 @@ function objectOf({ properties = {} }: Schema, named?: Map<string, string>): str
   return `an object of ${fields.join(', ')}`
 }
 
+type Fields = { isAnswer?: boolean; named?: Map<string, string>; of?: string }
+
 /** A line for each field of an object; all of an answer's are always there. */
-export function bodyFields({ properties = {}, required = [] }: Schema, isAnswer = false): string {
+export function bodyFields(
+  { properties = {}, required = [] }: Schema,
+  { isAnswer = false, named, of }: Fields = {},
+): string {
   return Object.entries(properties)
     .map(([name, schema]) => {
       const must = !isAnswer && required.includes(name) ? ', required' : ''
-      return `- \`${name}\`${must}: ${kindOf(schema)}${byItself(schema)}`
+      return `- \`${name}\`${must}: ${kindOf(schema, named)}${byItself(schema)}${meaningOf(name, of)}`
     })
     .join('\n')
+}
+
+export function meaningOf(name: string, of = ''): string {
+  const meaning = MEANINGS[`${of}.${name}`] ?? MEANINGS[name]
+  return meaning === undefined ? '' : ` (${meaning})`
 }
 
 /** What a field is taken to say where a call leaves it out. */

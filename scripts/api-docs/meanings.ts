@@ -1,0 +1,33 @@
+/** What a field means where its name and its kind do not say it, wherever it stands or in one shape alone. */
+export const MEANINGS: Readonly<Record<string, string>> = {
+  copied: 'the fields that were copied to the marketplace so far',
+  isListed: 'whether it is for sale there',
+  listed: 'only those that are marked as listed on the marketplace, or only the others',
+  batch: 'only those that came of this batch',
+  cursor: 'where the page begins, as the `Link` header of the one before names it',
+  pinned: 'sentences of the part that have to stay as they are',
+  wish: 'what shall be different, in your words',
+  usesProfile: 'whether it obeys the shop profile',
+  writer: '`"plain"` arranges your own words without the language model',
+  'Listing.version': 'grows with each change; the `ETag` in `If-Match`',
+  targetAudience: 'whom it is for',
+  imageDescription: 'what the picture shows, for the alt text',
+  customAiInstructions: 'what a language model is asked besides',
+  starredKeywords: 'those of the keywords that matter most',
+  listingTitle: 'the nickname that you find it by; buyers do not see it',
+  details: 'what was read of the pasted texts: the item it was written from',
+  'Improvement.parts': 'part by part: whether it may be taken, and why',
+  written: 'the texts as they were written',
+  'Improvement.health':
+    'how many checks there are, and how many pass with each choice of the offered parts (none of them: as it was pasted)',
+  'Improvement.facts':
+    'how many facts were read in the pasted texts, and how many of them the new ones tell',
+  leftOut: 'what of the pasted texts is no fact of the item, and why',
+  pausedFor: '`"asked"`: by you; `"failing"`: several rows in a row could not be written',
+  waits: 'why it does not go on just now, and when it does by itself; `null` while it goes on',
+  'Batch.rows': 'how many rows are in each state; only those that are written were paid',
+  restored: 'the version that was brought back',
+  actorId: 'who did it',
+  numbers: 'which rows; all that failed where none are named',
+  file: 'all that was entered and written, the columns of the marketplace, or the rows that failed',
+}
