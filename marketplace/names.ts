@@ -102,6 +102,16 @@ const FACTS = new Set(
   `for fits fit fitting compatible used preowned owned secondhand hand vintage original authentic genuine upcycled recycled repurposed
   reworked old retro tested working from by antique made replaces replacement`.split(/\s+/),
 )
+/** "Runs on Brio tracks" */
+const FACT_PAIRS = [
+  'runs on',
+  'run on',
+  'works with',
+  'work with',
+  'works on',
+  'goes on',
+  'sits on',
+]
 const AFTER = new Set(
   'used tested working original vintage owned boxed secondhand console cartridge'.split(' '),
 )
@@ -122,7 +132,8 @@ function isFactAt(
   const before = tokens.slice(Math.max(sentence.from, from - NEAR), from).map(({ word }) => word)
   const after = tokens.slice(to, Math.min(sentence.to, to + NEAR)).map(({ word }) => word)
   if ([...before, ...after.slice(0, 2)].some((word) => BORROWING.has(word))) return false
-  return before.some((word) => FACTS.has(word)) || after.some((word) => AFTER.has(word))
+  const isOn = FACT_PAIRS.some((pair) => ` ${before.join(' ')} `.includes(` ${pair} `))
+  return isOn || before.some((word) => FACTS.has(word)) || after.some((word) => AFTER.has(word))
 }
 
 const STUFF = new Set(

@@ -44,6 +44,10 @@ describe('an honest answer is accepted', () => {
       'Rag bear.\nWeighted?....... no\n\n** HIS CLOTHES **\n- Linen shirt\n- Knit bonnet',
       says('A rag bear. His clothes are a linen shirt and a knit bonnet.'),
     ],
+    [
+      'Letter train. Runs on the Ikea and Brio type tracks.',
+      says('A letter train. It runs on Ikea and Brio type tracks.'),
+    ],
     ['Crate of pine, w/o lid, w/ handles.', says('A crate of pine with handles, without a lid.')],
     [
       'Beeswax sheets. wick: #1 cotton, 3 m',
