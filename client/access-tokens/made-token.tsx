@@ -1,13 +1,21 @@
+import { useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { Card, CardFooter, CardHeader } from '#client/ui/card.tsx'
 import { CopyButton } from '#client/ui/copy-button.tsx'
 import { dayOf } from '#client/ui/day-and-time.ts'
+import { OPENAPI_PATH } from '#contract/access-tokens/openapi.ts'
 import type { MadeAccessToken } from '#contract/access-tokens/access-tokens.ts'
 
 type MadeTokenProps = { made: MadeAccessToken; onDone: () => void }
 
 /** The token itself, which is shown this once and kept nowhere. */
-export function MadeToken({ made: { name, token, expiresAt }, onDone }: MadeTokenProps) {
+export function MadeToken({ made: { name, token, scopes, expiresAt }, onDone }: MadeTokenProps) {
+  const [notCopied, setNotCopied] = useState<'token' | 'command' | null>(null)
+  const copying = (what: 'token' | 'command') => ({
+    onCopied: () => setNotCopied(null),
+    onFailed: () => setNotCopied(what),
+  })
+  const canRead = scopes.includes('listings:read')
   return (
     <Card aria-label={`The token “${name}”`} className="ring-3 ring-green forced-colors:outline-3">
       <CardHeader
@@ -24,13 +32,33 @@ export function MadeToken({ made: { name, token, expiresAt }, onDone }: MadeToke
           >
             {token}
           </code>
-          <CopyButton text={token} thing="Token" look="outline" />
+          <CopyButton text={token} thing="Token" look="outline" {...copying('token')} />
         </div>
+        {notCopied && (
+          <p role="alert" className="text-small text-madder-text">
+            Your browser did not copy it. Select the {notCopied} and copy it by hand: the token is
+            shown this once.
+          </p>
+        )}
         <div className="grid gap-1.5">
-          <p className="text-small text-ink-2">Your program sends it with every call. To try it:</p>
-          <code className="block rounded-md bg-sunk px-3.5 py-2.5 text-meta wrap-anywhere">
-            {tryLine(token)}
-          </code>
+          <p className="text-small text-ink-2">
+            Your program sends it with every call:{' '}
+            <a href={OPENAPI_PATH} target="_blank" rel="noreferrer" className="text-link">
+              what it can call
+            </a>
+            .{canRead && ' To try it, in a terminal:'}
+          </p>
+          {canRead && (
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-sunk py-2 pr-2 pl-3.5">
+              <code
+                aria-label="Command to try it"
+                className="min-w-0 flex-1 basis-52 text-meta wrap-anywhere select-all"
+              >
+                {tryLine(token)}
+              </code>
+              <CopyButton text={tryLine(token)} thing="Command" {...copying('command')} />
+            </div>
+          )}
         </div>
       </div>
       <CardFooter className="flex flex-wrap items-center justify-between gap-3">
@@ -41,9 +69,9 @@ export function MadeToken({ made: { name, token, expiresAt }, onDone }: MadeToke
   )
 }
 
-// Short enough to be read: the token itself stands above.
+/** Whole, and in quotation marks where a shell reads signs of its own, so that it works as it is pasted. */
 function tryLine(token: string): string {
-  return `curl -H "Authorization: Bearer ${token.slice(0, 7)}…" ${location.origin}/api/listings?limit=1`
+  return `curl -H "Authorization: Bearer ${token}" "${location.origin}/api/listings?limit=1"`
 }
 
 // It appears where the form was; whoever made it is to be there.

@@ -25,7 +25,9 @@ const TypedName = z.pick(AccessTokenBody, { name: true })
 
 const FAILURE = {
   title: 'Token Not Made',
-  sentenceOf: sentenceOr('The token could not be made. Please try again.'),
+  sentenceOf: sentenceOr(
+    'The token could not be made. If it stands in the list, revoke it and make another.',
+  ),
 }
 
 /** Makes a token: what it is called, what it may do, and for how long. */
@@ -50,7 +52,7 @@ export function TokenForm({ onMade }: TokenFormProps) {
   return (
     <form onSubmit={form.submit} noValidate aria-label="New access token">
       <Card>
-        <CardHeader title="New token" note="It stands for you, within what you allow it." />
+        <CardHeader title="New token" note="It acts for you, within what you allow." />
         <div className="grid gap-5 border-t border-line px-4 py-5 md:px-6">
           <RefusalNotice refusal={refusal} />
           <Field

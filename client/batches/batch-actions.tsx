@@ -9,24 +9,35 @@ import { ConfirmDialog } from '#client/ui/dialog.tsx'
 import { toasted } from '#client/ui/toasted.ts'
 import { type Batch, type BatchFile, BATCH_FILES, batchRoutes } from '#contract/batches/batches.ts'
 import { PAGES } from '#contract/pages.ts'
-import { counted } from './batch-words.ts'
-import { useBatchAct } from './use-batch.ts'
+import { canTryAgain, counted } from './batch-words.ts'
+import { useBatchAct, useBatchRows } from './use-batch.ts'
 
 /** What can be done with a batch as it stands. */
 export function BatchActions({ batch }: { batch: Batch }) {
-  const { act, pending } = useBatchAct(batch.id)
+  const { act, pending, failure } = useBatchAct(batch.id)
+  const retried = useBatchRows(batch)?.filter(canTryAgain) ?? []
   const { state, rows, pausedFor } = batch
   const isOpen = state === 'running' || state === 'paused'
   return (
     <div className="flex flex-wrap items-center gap-2 max-md:*:flex-auto">
       {!isOpen && rows.written > 0 && <Files batch={batch} />}
-      {rows.failed > 0 && state !== 'canceled' && (
+      {failure && (
+        <p role="alert" className="basis-full text-small text-madder-text">
+          {failure}
+        </p>
+      )}
+      {retried.length > 0 && state !== 'canceled' && (
         <Button
           icon={<Repeat aria-hidden="true" />}
           isBusy={pending === 'retry'}
-          onClick={() => void act('retry')}
+          onClick={() =>
+            void act(
+              'retry',
+              retried.map(({ number }) => number),
+            )
+          }
         >
-          {rows.failed === 1 ? 'Try the failed row' : 'Try the failed rows'}
+          {retried.length === 1 ? 'Try the failed row' : 'Try the failed rows'}
         </Button>
       )}
       {isOpen && <CancelTheRest batch={batch} onCancel={() => act('cancel')} />}

@@ -18,7 +18,7 @@ type Shown = 'all' | 'written' | 'failed' | 'waiting'
 /** How far a batch is: its cloth, its rows, and what it waits for. */
 export function BatchProgress({ batch }: { batch: Batch }) {
   const rows = useBatchRows(batch)
-  const { act } = useBatchAct(batch.id)
+  const { act, failure } = useBatchAct(batch.id)
   const [shown, setShown] = useState<Shown>('all')
   const { written, failed, waiting, writing, canceled } = batch.rows
   const choices = [
@@ -39,6 +39,11 @@ export function BatchProgress({ batch }: { batch: Batch }) {
         </p>
         <p className="text-small text-ink-2">{costOf(batch)}</p>
       </div>
+      {failure && (
+        <Notice look="error" title="That did not work">
+          {failure}
+        </Notice>
+      )}
       <Standstill batch={batch} onGoOn={() => void act('resume')} />
       {rows ? (
         <>
@@ -76,8 +81,15 @@ function shownOf(rows: BatchRow[], { shown, batch }: Choice): BatchRow[] {
 /** Why a batch does not go on, and what helps. */
 function Standstill({ batch, onGoOn }: { batch: Batch; onGoOn: () => void }) {
   const { state, pausedFor, waits, rows } = batch
+  const [triedAt, setTriedAt] = useState<number | null>(null)
   const goOn = (
-    <Button size="small" onClick={onGoOn}>
+    <Button
+      size="small"
+      onClick={() => {
+        setTriedAt(rows.written)
+        onGoOn()
+      }}
+    >
       Go on
     </Button>
   )
@@ -92,7 +104,7 @@ function Standstill({ batch, onGoOn }: { batch: Batch; onGoOn: () => void }) {
     return (
       <Notice
         look="warning"
-        title="Your credits are used up"
+        title={triedAt === rows.written ? 'There are still no credits' : 'Your credits are used up'}
         action={
           <div className="flex flex-wrap gap-2">
             <BuyCredits size="small" look="primary" />

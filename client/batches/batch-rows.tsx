@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import type { BatchRow } from '#contract/batches/batches.ts'
 import { listingHash, PAGES } from '#contract/pages.ts'
+import { canTryAgain } from './batch-words.ts'
 import { LongList } from './long-list.tsx'
 
 type BatchRowsProps = {
@@ -75,7 +76,7 @@ function Row({ row, onRetry }: { row: BatchRow; onRetry: BatchRowsProps['onRetry
           Open
         </ButtonLink>
       )}
-      {state === 'failed' && onRetry && (
+      {canTryAgain(row) && onRetry && (
         <Button size="small" aria-label={`Try ${nickname} again`} onClick={() => onRetry(number)}>
           Try again
         </Button>

@@ -1,6 +1,6 @@
 import { dayAndTimeOf, dayOf, timeOf as clockOf } from '#client/ui/day-and-time.ts'
 import { wholeNumber } from '#client/ui/whole-number.ts'
-import type { Batch } from '#contract/batches/batches.ts'
+import type { Batch, BatchRow } from '#contract/batches/batches.ts'
 
 /** How many rows a batch has at all. */
 export function totalOf({ rows }: Batch): number {
@@ -10,7 +10,7 @@ export function totalOf({ rows }: Batch): number {
 const HEADINGS: Record<Batch['state'], (name: string) => string> = {
   filling: (name) => `${name} was not started`,
   running: (name) => `Writing ${name}`,
-  paused: (name) => `${name} pauses`,
+  paused: (name) => `${name} is paused`,
   canceled: (name) => `${name} was canceled`,
   done: (name) => `${name} is written`,
 }
@@ -44,6 +44,11 @@ export function costOf(batch: Batch): string {
       `${counted(canceled)} ${canceled === 1 ? 'was' : 'were'} given up and cost nothing.`,
   ]
   return sentences.filter(Boolean).join(' ')
+}
+
+/** Whether another try of a failed row can end otherwise: from a row without words nothing can be written. */
+export function canTryAgain({ state, problem }: BatchRow): boolean {
+  return state === 'failed' && problem?.code !== 'nothing_to_write_about'
 }
 
 export function counted(rows: number): string {

@@ -19,7 +19,8 @@ export function billOf(rows: PreviewRow[], affordable: number): Bill {
 }
 
 /** "41 credits, 0 left after." */
-export function priceOf({ paid }: Bill, credits: number): string {
+export function priceOf({ paid, waits }: Bill, credits: number): string {
+  if (paid === 0 && waits > 0) return credits === 0 ? 'You have no credits.' : 'Nothing to pay.'
   return `${paid === 1 ? '1 credit' : `${wholeNumber(paid)} credits`}, ${wholeNumber(credits - paid)} left after.`
 }
 
@@ -27,7 +28,11 @@ export function priceOf({ paid }: Bill, credits: number): string {
 export function limitsOf({ paid, waits, unusable }: Bill): string {
   const sentences = [
     waits > 0 &&
-      `${counted(paid + waits)} can be written and your balance pays for ${wholeNumber(paid)}: the other ${wholeNumber(waits)} wait in the batch until you have credits and go on.`,
+      paid > 0 &&
+      `${counted(paid + waits)} can be written and your balance pays for ${wholeNumber(paid)}. Once it is started, the other ${wholeNumber(waits)} wait until you have credits and go on.`,
+    waits > 0 &&
+      paid === 0 &&
+      `${counted(waits)} can be written. Buy credits, then choose this file again: nothing of it was sent or kept.`,
     waits === 0 && 'A row is paid when it is written; one that fails costs nothing.',
     unusable > 0 && `${counted(unusable)} cannot be used yet.`,
   ]

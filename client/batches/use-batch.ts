@@ -1,8 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { sentenceOr } from '#client/api/api-error.ts'
+import { ApiError, sentenceOr } from '#client/api/api-error.ts'
 import { useApi } from '#client/api/use-api.ts'
-import { toasted } from '#client/ui/toasted.ts'
 import { accountRoutes } from '#contract/accounts.ts'
 import { type Batch, type BatchRow, batchRoutes } from '#contract/batches/batches.ts'
 import { listingPageRoutes } from '#contract/listing-pages.ts'
@@ -71,11 +70,11 @@ export function useBatches() {
 
 type Act = 'pause' | 'resume' | 'cancel' | 'retry'
 
-/** What can be done with a batch; it answers whether it went well. */
+/** What can be done with a batch. It answers whether it went well, and tells why not where it was asked for. */
 export function useBatchAct(id: string) {
   const api = useApi()
   const cache = useQueryClient()
-  const { mutateAsync, isPending, variables } = useMutation({
+  const { mutateAsync, isPending, error, variables } = useMutation({
     mutationFn: ({ act, numbers }: { act: Act; numbers?: number[] }) => {
       const params = { id }
       if (act === 'pause') return api.send(batchRoutes.pauseBatch, { params })
@@ -86,8 +85,20 @@ export function useBatchAct(id: string) {
     onSuccess: (batch) => cache.setQueryData<Batch>(batchKey(id), batch),
   })
   const doIt = (act: Act, numbers?: number[]) =>
-    toasted(mutateAsync({ act, ...(numbers && { numbers }) }), {
-      failed: sentenceOr('That did not work. Nothing was charged.'),
-    })
-  return { act: doIt, pending: isPending ? variables.act : null }
+    mutateAsync({ act, ...(numbers && { numbers }) }).then(
+      () => true,
+      () => false,
+    )
+  return {
+    act: doIt,
+    pending: isPending ? variables.act : null,
+    /** Null where it went well, or where nothing was tried yet. */
+    failure: error && failureOf(error),
+  }
+}
+
+function failureOf(error: Error): string {
+  const sentence = sentenceOr('Listwright gave no answer.')(error)
+  const isRefused = error instanceof ApiError && error.isOurs
+  return isRefused ? sentence : `${sentence} Pressing again pays no row twice.`
 }

@@ -101,6 +101,39 @@ it('makes one by keyboard, shows it this once, and copies it', async () => {
   expect(document.body.textContent).not.toContain(TOKEN)
 })
 
+it('shows a command that works as it is pasted, and leads to what can be called', async () => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const server = await open([])
+  await userEvent.fill(name, 'Laptop')
+  await userEvent.click(make)
+  const command = `curl -H "Authorization: Bearer ${TOKEN}" "${location.origin}/api/listings?limit=1"`
+  await expect.element(made.getByLabelText('Command to try it')).toHaveTextContent(command)
+  await userEvent.click(made.getByRole('button', { name: 'Copy command' }))
+  expect(copied).toHaveBeenCalledExactlyOnceWith(command)
+  await expect
+    .element(made.getByRole('link', { name: 'what it can call' }))
+    .toHaveAttribute('href', '/api/openapi.json')
+  await userEvent.click(made.getByRole('button', { name: 'I have copied it' }))
+  server.answer({ makeAccessToken: { ...aToken({ scopes: ['batches'] }), token: TOKEN } })
+  await userEvent.fill(name, 'Laptop')
+  await userEvent.click(make)
+  // One that may not read would be refused.
+  await expect.element(made.getByLabelText('Access token')).toBeVisible()
+  expect(made.getByLabelText('Command to try it').elements()).toEqual([])
+})
+
+it('says in its place that a token was not copied', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+  await open([])
+  await userEvent.fill(name, 'Laptop')
+  await userEvent.click(make)
+  await userEvent.click(made.getByRole('button', { name: 'Copy token' }))
+  await expect
+    .element(made.getByRole('alert'))
+    .toMatchTextContent('Select the token and copy it by hand: the token is shown this once.')
+  expect(page.getByText('Copy Failed').elements()).toEqual([])
+})
+
 it('wants a name, and something that the token may do', async () => {
   const server = await open([])
   await userEvent.click(make)

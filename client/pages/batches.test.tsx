@@ -153,7 +153,9 @@ it('writes only what the balance pays for, says so, and offers credits where the
   await choose([HEAD, ...GOOD])
   await expect.element(button('Write 1 listing')).toBeVisible()
   await expect
-    .element(page.getByText(/2 rows can be written and your balance pays for 1/))
+    .element(
+      page.getByText(/pays for 1\. Once it is started, the other 1 wait until you have credits/),
+    )
     .toBeVisible()
   await button(/^Wait for credits/).click()
   await expect.element(page.getByText('Votives')).toBeVisible()
@@ -161,6 +163,21 @@ it('writes only what the balance pays for, says so, and offers credits where the
   await renderScreen(<Batches />, { path: PAGES.batches })
   await choose([HEAD, ...GOOD])
   await expect.element(button('Buy Credits')).toBeVisible()
+  await expect
+    .element(
+      page.getByText(
+        'You have no credits. 2 rows can be written. Buy credits, then choose this file again: nothing of it was sent or kept.',
+      ),
+    )
+    .toBeVisible()
+})
+
+it('says before anything is paid of a row of signs that nothing can be written from it', async () => {
+  await openNew()
+  await choose([HEAD, ...GOOD, 'Dots,,...,fig candle,', 'Marks,,A jar,!!!,'])
+  await expect.element(page.getByText('2 rows cannot be used yet.', { exact: false })).toBeVisible()
+  await expect.element(page.getByText(/^The description says nothing of the item\./)).toBeVisible()
+  await expect.element(page.getByText(/^The keywords hold no words\./)).toBeVisible()
 })
 
 it.each([
@@ -221,7 +238,9 @@ it('follows a batch while it runs, and lets it be paused and go on', async () =>
   server.answer({ getBatch: aBatch({ rows: { ...aBatch().rows, waiting: 0, written: 2 } }) })
   await expect.element(page.getByRole('status').getByText('2')).toBeVisible()
   await button('Pause').click()
-  await expect.element(page.getByRole('heading', { name: 'candles-winter pauses' })).toBeVisible()
+  await expect
+    .element(page.getByRole('heading', { name: 'candles-winter is paused' }))
+    .toBeVisible()
   await button('Go on').click()
   await expect.element(button('Pause')).toBeVisible()
 })
@@ -251,6 +270,37 @@ it('says that credits are used up, with the way to more', async () => {
   await expect.element(page.getByText('Your credits are used up')).toBeVisible()
   await expect.element(button('Buy Credits')).toBeVisible()
   await expect.element(button('Go on')).toBeVisible()
+})
+
+it('says in its place why it did not go on, and that there are still no credits', async () => {
+  const paused = aBatch({ state: 'paused', pausedFor: 'no_credits' })
+  const server = await openBatch(paused, {
+    resumeBatch: () => Promise.reject(new TypeError('offline')),
+  })
+  await button('Go on').click()
+  await expect
+    .element(
+      page.getByText(/^Listwright could not be reached\. .*Pressing again pays no row twice\.$/),
+    )
+    .toBeVisible()
+  server.answer({ resumeBatch: paused })
+  await button('Go on').click()
+  await expect.element(page.getByText('There are still no credits')).toBeVisible()
+  expect(page.getByText(/could not be reached/).elements()).toEqual([])
+})
+
+it('offers no other try where that cannot help', async () => {
+  const done = aBatch({
+    state: 'done',
+    rows: { waiting: 0, writing: 0, written: 2, failed: 1, canceled: 0 },
+  })
+  const { detail } = PROBLEMS.nothing_to_write_about
+  const problem = { code: 'nothing_to_write_about', detail }
+  await openBatch(done, {
+    listBatchRows: ROWS.map((one) => (one.state === 'failed' ? { ...one, problem } : one)),
+  })
+  await expect.element(page.getByText(detail)).toBeVisible()
+  expect(page.getByRole('button', { name: /^Try / }).elements()).toEqual([])
 })
 
 it('says when it goes on by itself', async () => {

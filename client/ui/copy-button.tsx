@@ -11,6 +11,7 @@ type CopyButtonProps = {
   look?: ButtonLook
   failureTitle?: string
   onCopied?: () => void
+  /** Says by itself that it failed, in place of the toast. */
   onFailed?: () => void
 }
 
@@ -33,7 +34,8 @@ export function CopyButton({
   }, [isCopied])
 
   const copy = async () => {
-    const copied = await copyText({ text, thing, failureTitle: rest.failureTitle })
+    const { failureTitle, onFailed } = rest
+    const copied = await copyText({ text, thing, failureTitle, isToldElsewhere: Boolean(onFailed) })
     setIsCopied(copied)
     if (copied) rest.onCopied?.()
     else rest.onFailed?.()
@@ -55,15 +57,22 @@ type CopyRequest = {
   text: string | (() => string)
   thing: string
   failureTitle?: string | undefined
+  isToldElsewhere?: boolean
 }
 
 /** Puts a text on the clipboard and shows the toast for it; false when the browser refuses. */
-export async function copyText({ text, thing, failureTitle }: CopyRequest): Promise<boolean> {
+export async function copyText({
+  text,
+  thing,
+  failureTitle,
+  isToldElsewhere,
+}: CopyRequest): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(typeof text === 'function' ? text() : text)
     showToast({ title: 'Copied!', description: `${thing} copied to clipboard` })
     return true
   } catch {
+    if (isToldElsewhere) return false
     showToast({
       title: failureTitle ?? 'Copy Failed',
       description: 'Failed to copy to clipboard',

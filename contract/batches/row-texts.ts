@@ -23,6 +23,8 @@ export type Judged =
 export function judgeRow(texts: RowTexts, usual: RowSettings): Judged {
   const missing = MISSING.find(({ field }) => texts[field] === undefined)
   if (missing !== undefined) return { isUsable: false, ...missing }
+  const mute = MUTE.find(({ field }) => !SAYING.test(texts[field] ?? ''))
+  if (mute !== undefined) return { isUsable: false, ...mute }
   const settings = settingsOf(texts, usual)
   if ('sentence' in settings) return { isUsable: false, ...settings }
   const { data, error } = AskedInput.safeParse({ ...texts, ...settings })
@@ -43,6 +45,19 @@ const MISSING: { field: ItemField; sentence: string }[] = [
     sentence: 'There are no keywords. Add some here or leave the row out.',
   },
 ]
+
+/** Signs alone: nothing can be written from them, however often it is tried. */
+const MUTE: { field: ItemField; sentence: string }[] = [
+  {
+    field: 'productType',
+    sentence: 'The description says nothing of the item. Add a few words or leave the row out.',
+  },
+  {
+    field: 'keywords',
+    sentence: 'The keywords hold no words. Add some or leave the row out.',
+  },
+]
+const SAYING = /[\p{L}\p{N}]/u
 
 const ITEM_FIELDS: readonly ItemField[] = [
   'listingTitle',

@@ -1,14 +1,13 @@
+import { OPENAPI_PATH } from '#contract/access-tokens/openapi.ts'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { ProblemDetails } from '#contract/problem-details.ts'
 import type { Route } from '#contract/route.ts'
 
-const ADDRESS = '/api/openapi.json'
-
 /** The same tables that the server serves and the browser calls, as OpenAPI 3.1. */
 export function serveOpenApi(app: FastifyInstance, routes: Record<string, Route>) {
   const document = openApiDocument(routes)
-  app.get(ADDRESS, async () => document)
+  app.get(OPENAPI_PATH, async () => document)
 }
 
 export function openApiDocument(routes: Record<string, Route>) {

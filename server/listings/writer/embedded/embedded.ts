@@ -13,7 +13,8 @@ export function embeddedWriter(composing: Composing): ListingWriter {
         .catch((error: unknown) => {
           throw error instanceof OutOfTime ? new WritingFailed('timed_out', 'out of time') : error
         })
-      if (writing === null) throw new NothingToWriteAbout()
+      // Without a single tag nothing is sold, and another try would have none either.
+      if (writing === null || writing.generatedTags.length === 0) throw new NothingToWriteAbout()
       reportAll(writing, onProgress)
       return writing
     },

@@ -1,0 +1,2 @@
+/** Where a running server describes every call that a program may make. */
+export const OPENAPI_PATH = '/api/openapi.json'
