@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
 import { useApi } from '#client/api/use-api.ts'
-import { messageOf } from '#client/api/api-error.ts'
+import { sentenceOr } from '#client/api/api-error.ts'
 import { ListingSwatch } from '#client/art/listing-swatch.tsx'
 import { OpenPatch } from '#client/art/open-patch.tsx'
 import { useRestoreListing } from '#client/listing/use-listing-changes.ts'
@@ -93,7 +93,7 @@ function Row({ listing }: { listing: DeletedListing }) {
   const bringBack = async () => {
     const isBack = await toasted(mutateAsync(listing.id), {
       done: { title: 'Success', description: `“${nickname}” is back.` },
-      failed: (error) => messageOf(error, 'Failed to bring the listing back'),
+      failed: (error) => sentenceOr('Failed to bring the listing back')(error),
     })
     if (isBack) await cache.invalidateQueries({ queryKey: KEY })
   }

@@ -1,4 +1,4 @@
-import { messageOf } from '#client/api/api-error.ts'
+import { sentenceOr } from '#client/api/api-error.ts'
 import { ConfirmDialog } from '#client/ui/dialog.tsx'
 import { toasted } from '#client/ui/toasted.ts'
 import { type Listing, UNTITLED } from '#contract/listings.ts'
@@ -45,6 +45,6 @@ function useUndo({ id, listingTitle }: Listing) {
   return () =>
     toasted(mutateAsync(id), {
       done: { title: 'Success', description: `“${listingTitle || UNTITLED}” is back.` },
-      failed: (error) => messageOf(error, 'Failed to bring the listing back'),
+      failed: (error) => sentenceOr('Failed to bring the listing back')(error),
     })
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { messageOf } from '#client/api/api-error.ts'
+import { sentenceOr } from '#client/api/api-error.ts'
 import { useApi } from '#client/api/use-api.ts'
 import { saveOver } from '#client/editing/save-over.ts'
 import { useShowChanged } from '#client/listing/use-listing-changes.ts'
@@ -31,7 +31,7 @@ export function useRestoreVersion(onRestored: () => void) {
   return { restore, isRestoring: isPending }
 }
 
-const FAILED = (error: unknown) => messageOf(error, 'Failed to restore the version')
+const FAILED = (error: unknown) => sentenceOr('Failed to restore the version')(error)
 
 function useRestoration() {
   const api = useApi()

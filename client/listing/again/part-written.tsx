@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { messageOf } from '#client/api/api-error.ts'
+import { sentenceOr } from '#client/api/api-error.ts'
 import { ComparedTags, ComparedText } from '#client/comparing/compared.tsx'
 import { differenceOf, differenceOfTags, type Piece } from '#client/comparing/difference.ts'
 import { Banner } from '#client/ui/banner.tsx'
@@ -52,7 +52,9 @@ export function PartWritten({ listing, part, written }: PartWrittenProps) {
       {error && (
         <div className="basis-full">
           <Banner look="error" isLive>
-            {messageOf(error, 'The old part could not be brought back. It is kept under Versions.')}
+            {sentenceOr('The old part could not be brought back. It is kept under Versions.')(
+              error,
+            )}
           </Banner>
         </div>
       )}

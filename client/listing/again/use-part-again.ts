@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { messageOf } from '#client/api/api-error.ts'
+import { sentenceOr } from '#client/api/api-error.ts'
 import { useApi } from '#client/api/use-api.ts'
 import { isChangedElsewhere } from '#client/editing/save-over.ts'
 import { useShowChanged } from '#client/listing/use-listing-changes.ts'
@@ -48,6 +48,6 @@ export function usePartAgain({ listing, part, onWritten }: PartInput) {
     if (written) onWritten({ before: listing, version: written.version })
   }
   const failure =
-    error && messageOf(error, 'This part could not be written again. Nothing was changed.')
+    error && sentenceOr('This part could not be written again. Nothing was changed.')(error)
   return { left, write, isWriting: isPending, failure }
 }

@@ -270,7 +270,7 @@ it('begins with what was taken before', async () => {
 it('says what stands in the way of saving, and shows the listing as it is now', async () => {
   const server = await compare({ takeParts: refusal('listing_changed') })
   await userEvent.click(save('Save 2 new parts'))
-  await expect.element(shownToast()).toMatchTextContent('412: This listing was changed in another')
+  await expect.element(shownToast()).toMatchTextContent('This listing was changed in another')
   await expect.poll(() => server.callsOf('getImprovement')).toHaveLength(2)
 })
 

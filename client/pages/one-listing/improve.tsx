@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'wouter'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import { useCurrentUser } from '#client/accounts/use-current-user.ts'
-import { ApiError, messageOf } from '#client/api/api-error.ts'
+import { ApiError, sentenceOr } from '#client/api/api-error.ts'
 import { NoCredits } from '#client/credits/no-credits.tsx'
 import { ComparedListing } from '#client/improving/comparison.tsx'
 import { PasteForm } from '#client/improving/paste-form.tsx'
@@ -137,7 +137,7 @@ function CompareWith({ improvement }: { improvement: Improvement }) {
         title: parts.length === 0 ? 'Yours stands' : 'Listing improved',
         description: 'Both versions stay under Versions.',
       },
-      failed: (error) => messageOf(error, 'Failed to save the parts'),
+      failed: (error) => sentenceOr('Failed to save the parts')(error),
     })
     if (isSaved) navigate(`${PAGES.history}${listingHash(listing.id)}`)
   }

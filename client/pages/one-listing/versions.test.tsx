@@ -151,9 +151,7 @@ it('restores nothing over what was changed elsewhere, and shows it', async () =>
   server.add('edited', { generatedTitle: 'From another tab' })
   server.answer({ restoreVersion: refusal('listing_changed') })
   await userEvent.click(restore)
-  await expect
-    .element(shownToast())
-    .toMatchTextContent('412: This listing was changed in another tab')
+  await expect.element(shownToast()).toMatchTextContent('This listing was changed in another tab')
   await expect.element(page.getByText(/^4 versions\./)).toBeVisible()
   await expect.element(row(/^Title edited.*After$/)).toBeVisible()
   expect(server.callsOf('restoreVersion')).toHaveLength(1)
