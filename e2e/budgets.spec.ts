@@ -27,7 +27,7 @@ const SIGN_IN = { scriptBytes: 94_110 }
  * 380 fill a new item with what is usual for the shop, and tell that from what was changed for the item;
  * 240 ask for the footer of a kind of item.
  */
-const DASHBOARD = { scriptBytes: 133_160 }
+const DASHBOARD = { scriptBytes: 133_450 }
 
 type Cost = { scriptBytes: number; bytes: number; requests: number }
 

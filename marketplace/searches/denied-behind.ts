@@ -111,7 +111,7 @@ function takenBack({ text, words }: Said): Denied[] {
 }
 
 const IN_NAME =
-  /([\p{L}'-]+) is (?:just |only |merely )?(?:the |a )?(?:colou?r|shade|name)(?: name)?(?: only)?(?=[\s,.;:!)]|$)/giu
+  /(?<![\p{L}'-])([\p{L}'-]{1,30}) is (?:just |only |merely )?(?:the |a )?(?:colou?r|shade|name)(?: name)?(?: only)?(?=[\s,.;:!)]|$)/giu
 
 /** "Amber is colour only": there is none of it. */
 function onlyInName({ text, words }: Said): Denied[] {
