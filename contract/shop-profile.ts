@@ -34,35 +34,8 @@ const FooterOfKind = z.object({
 })
 export type FooterOfKind = z.infer<typeof FooterOfKind>
 
-/** Whether a text holds some words as words of their own. */
-export function holdsWords(text: string, phrase: string): boolean {
-  const own = RegExp.escape(phrase.trim())
-  return new RegExp(`(?<![\\p{L}\\p{N}])${own}(?![\\p{L}\\p{N}])`, 'iu').test(text)
-}
-
-type Words = { facts: string[]; neverSay: string[]; alwaysSay: string[] }
-
-/** What a shop cannot ask for at once, with the field where it is said. */
-function contradictionIn({ facts, neverSay, alwaysSay }: Words) {
-  for (const word of neverSay) {
-    const fact = facts.find((text) => holdsWords(text, word))
-    if (fact !== undefined)
-      return {
-        path: 'facts',
-        message: `“${fact}” holds “${word}”, which you never say. Please change one of them.`,
-      }
-    const wanted = alwaysSay.find((text) => holdsWords(text, word))
-    if (wanted !== undefined)
-      return {
-        path: 'alwaysSay',
-        message: `“${wanted}” is to be said always, and “${word}” never. Please change one of them.`,
-      }
-  }
-  return null
-}
-
 /** What a shop says once, and every new listing of it obeys, as it is typed. */
-const ShopProfileFields = z.strictObject({
+export const ShopProfileBody = z.strictObject({
   shopName: optionalText({ label: 'Shop name', max: SHOP_PROFILE.nameMax }),
   /** For whom, where an item names nobody. */
   audience: optionalText({ label: 'Usual audience', max: LISTING.audienceMax }),
@@ -106,12 +79,6 @@ const ShopProfileFields = z.strictObject({
       ),
     [],
   ),
-})
-
-export const ShopProfileBody = ShopProfileFields.check(({ value, issues }) => {
-  const wrong = contradictionIn(value)
-  if (wrong !== null)
-    issues.push({ code: 'custom', message: wrong.message, path: [wrong.path], input: value })
 })
 export type ShopProfileBody = z.infer<typeof ShopProfileBody>
 

@@ -1,4 +1,4 @@
-import { holdsWords } from '#contract/shop-profile.ts'
+import { holdsWords } from '#contract/shop-profile/contradictions.ts'
 import { factsIn, type ProfileTexts, wordsIn } from './profile-texts.ts'
 
 /** What a profile does to a piece of a text. */

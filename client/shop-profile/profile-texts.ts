@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { LengthSchema, StyleSchema } from '#contract/listings.ts'
 import { ALL_ITEM_KINDS } from '#contract/item-kinds.ts'
+import { contradictionIn } from '#contract/shop-profile/contradictions.ts'
 import { type FooterOfKind, type ShopProfile, ShopProfileBody } from '#contract/shop-profile.ts'
 
 /**
@@ -60,26 +61,32 @@ const SPELLINGS = ['american', 'british'] as const
 const SPEAKERS = ['I', 'we'] as const
 
 /** What was typed, as the contract wants it. */
-export const TypedProfile = z.pipe(
-  z.pipe(
-    ProfileTexts,
-    z.transform((texts): z.input<typeof ShopProfileBody> => ({
-      ...texts,
-      facts: factsIn(texts.facts),
-      neverSay: wordsIn(texts.neverSay),
-      alwaysSay: wordsIn(texts.alwaysSay),
-      spelling: SPELLINGS.find((one) => one === texts.spelling) ?? null,
-      speaker: SPEAKERS.find((one) => one === texts.speaker) ?? null,
-      writingStyle: StyleSchema.options.find((one) => one === texts.writingStyle) ?? null,
-      descriptionLength:
-        LengthSchema.options.find((one) => one === texts.descriptionLength) ?? null,
-      includeEmojis: asSwitch(texts.includeEmojis),
-      includeBulletedLists: asSwitch(texts.includeBulletedLists),
-      footers: footersIn(texts.footers),
-    })),
-  ),
-  ShopProfileBody,
-)
+export const TypedProfile = z
+  .pipe(
+    z.pipe(
+      ProfileTexts,
+      z.transform((texts): z.input<typeof ShopProfileBody> => ({
+        ...texts,
+        facts: factsIn(texts.facts),
+        neverSay: wordsIn(texts.neverSay),
+        alwaysSay: wordsIn(texts.alwaysSay),
+        spelling: SPELLINGS.find((one) => one === texts.spelling) ?? null,
+        speaker: SPEAKERS.find((one) => one === texts.speaker) ?? null,
+        writingStyle: StyleSchema.options.find((one) => one === texts.writingStyle) ?? null,
+        descriptionLength:
+          LengthSchema.options.find((one) => one === texts.descriptionLength) ?? null,
+        includeEmojis: asSwitch(texts.includeEmojis),
+        includeBulletedLists: asSwitch(texts.includeBulletedLists),
+        footers: footersIn(texts.footers),
+      })),
+    ),
+    ShopProfileBody,
+  )
+  .check(({ value, issues }) => {
+    const wrong = contradictionIn(value)
+    if (wrong === null) return
+    issues.push({ code: 'custom', message: wrong.message, path: [wrong.path], input: value })
+  })
 
 /** The facts of a field, one of each line. */
 export function factsIn(text: string): string[] {

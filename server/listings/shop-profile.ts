@@ -1,8 +1,10 @@
 import type { AskedInput, GeneratorInput } from '#contract/listings.ts'
 import { NO_PROFILE, ShopProfile } from '#contract/shop-profile.ts'
+import { contradictionIn } from '#contract/shop-profile/contradictions.ts'
 import { type UsualSettings, usualSettings } from '#contract/usual-settings.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import { asJson } from '#server/database/json.ts'
+import { Problem } from '#server/platform/problem.ts'
 
 /** What the shop of a person says once; one without a profile says nothing. */
 export async function shopProfileOf(
@@ -23,6 +25,9 @@ export async function saveShopProfile(
   userId: string,
   profile: ShopProfile,
 ): Promise<ShopProfile> {
+  // Beside the schema, which the dashboard loads, and no more than that.
+  const contradiction = contradictionIn(profile)
+  if (contradiction !== null) throw new Problem('invalid_input', { errors: [contradiction] })
   await db
     .updateTable('users')
     .set({ shopProfile: isEmpty(profile) ? null : asJson(profile) })
