@@ -42,7 +42,7 @@ it('says what was deleted and when it goes, and brings it back', async () => {
 it('says why a listing did not come back, and keeps it', async () => {
   await open({ listDeletedListings: [dish], restoreListing: refusal('listing_not_found') })
   await userEvent.click(bringBack)
-  await expect.element(shownToast()).toMatchTextContent('404: This listing does not exist any more')
+  await expect.element(shownToast()).toMatchTextContent('This listing does not exist any more')
   await expect.element(bringBack).toBeVisible()
 })
 
