@@ -1,6 +1,4 @@
-import * as z from 'zod/mini'
 import { KeyRound } from 'lucide-react'
-import { useState } from 'react'
 import { sentenceOr } from '#client/api/api-error.ts'
 import { RefusalNotice } from '#client/accounts/entry-form.tsx'
 import { useAttempt } from '#client/accounts/use-attempt.ts'
@@ -20,9 +18,6 @@ import { useMakeAccessToken } from './use-access-tokens.ts'
 
 type TokenFormProps = { onMade: (made: MadeAccessToken) => void }
 
-/** Of its fields only the name is typed. */
-const TypedName = z.pick(AccessTokenBody, { name: true })
-
 const FAILURE = {
   title: 'Token Not Made',
   sentenceOf: sentenceOr(
@@ -33,22 +28,14 @@ const FAILURE = {
 /** Makes a token: what it is called, what it may do, and for how long. */
 export function TokenForm({ onMade }: TokenFormProps) {
   const { mutateAsync } = useMakeAccessToken()
-  const { isBusy, refusal, attempt, rest } = useAttempt()
-  const [scopes, setScopes] = useState<TokenScope[]>(['listings:read'])
-  const [days, setDays] = useState<Days>('90')
+  const { refusal, attempt } = useAttempt()
   const form = useForm({
-    schema: TypedName,
-    initial: { name: '' },
-    send: ({ name }) =>
-      attempt({
-        task: async () => {
-          const body = { name, scopes, days: DAYS[days].days }
-          onMade(await mutateAsync(body))
-          rest()
-        },
-        failure: FAILURE,
-      }),
+    schema: AccessTokenBody,
+    initial: AT_FIRST,
+    send: (body) =>
+      attempt({ task: async () => onMade(await mutateAsync(body)), failure: FAILURE }),
   })
+  const { scopes, days } = form.values
   return (
     <form onSubmit={form.submit} noValidate aria-label="New access token">
       <Card>
@@ -71,12 +58,12 @@ export function TokenForm({ onMade }: TokenFormProps) {
               />
             )}
           </Field>
-          <ScopeChoice scopes={scopes} onChange={setScopes} />
+          <ScopeChoice scopes={scopes} onChange={(chosen) => form.change({ scopes: chosen })} />
           <Segmented
             label="Works for"
             name="days"
-            value={days}
-            onChange={setDays}
+            value={String(days)}
+            onChange={(chosen) => form.change({ days: Number(chosen) })}
             options={DAY_OPTIONS}
           />
         </div>
@@ -84,11 +71,11 @@ export function TokenForm({ onMade }: TokenFormProps) {
           <Button
             type="submit"
             look="primary"
-            isBusy={isBusy}
+            isBusy={form.isPending}
             disabled={scopes.length === 0}
             icon={<KeyRound aria-hidden="true" />}
           >
-            {isBusy ? 'Making...' : 'Make token'}
+            {form.isPending ? 'Making...' : 'Make token'}
           </Button>
         </CardFooter>
       </Card>
@@ -96,15 +83,15 @@ export function TokenForm({ onMade }: TokenFormProps) {
   )
 }
 
-const DAYS = {
-  '30': { days: 30, label: '30 days' },
-  '90': { days: 90, label: '90 days' },
-  '365': { days: 365, label: 'A year' },
-} as const
-type Days = keyof typeof DAYS
+type Typed = { name: string; scopes: TokenScope[]; days: number }
 
-const DAY_OPTIONS = [
-  { value: '30', label: DAYS['30'].label },
-  { value: '90', label: DAYS['90'].label },
-  { value: '365', label: DAYS['365'].label },
-] as const
+const AT_FIRST: Typed = {
+  name: '',
+  scopes: ['listings:read'],
+  days: ACCESS_TOKEN.daysDefault,
+}
+
+const DAY_OPTIONS = ACCESS_TOKEN.days.map((days) => ({
+  value: String(days),
+  label: days === 365 ? 'A year' : `${days} days`,
+}))

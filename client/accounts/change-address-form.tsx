@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { ApiError } from '#client/api/api-error.ts'
 import { useApi } from '#client/api/use-api.ts'
 import { Field, PasswordInput, TextInput } from '#client/ui/field.tsx'
 import { showToast } from '#client/ui/toasts.ts'
@@ -9,6 +8,7 @@ import { identityRoutes } from '#contract/identity.ts'
 import { EntryForm } from './entry-form.tsx'
 import { useSession } from './session.tsx'
 import { useEntry } from './use-entry.ts'
+import { wantsFreshSignIn } from './wants-fresh-sign-in.ts'
 
 const Typed = z.extend(AddressChange, { password: z.string() })
 
@@ -76,10 +76,6 @@ export function ChangeAddressForm({ email, hasPassword }: ChangeAddressFormProps
       </EntryForm>
     </div>
   )
-}
-
-function wantsFreshSignIn(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'sign_in_again'
 }
 
 // The question appears where nothing was; whoever pressed the button is to answer it.

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { ApiError, sentenceOr } from '#client/api/api-error.ts'
+import { type ComponentProps, useState } from 'react'
+import * as z from 'zod/mini'
 import { useApi } from '#client/api/use-api.ts'
 import { Banner } from '#client/ui/banner.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -9,54 +9,48 @@ import type { CurrentUser } from '#contract/accounts.ts'
 import { FRESH_SIGN_IN_MINUTES, OPENING_CREDITS_AGAIN_MONTHS, meRoutes } from '#contract/me.ts'
 import { RefusalNotice } from './entry-form.tsx'
 import { useSession } from './session.tsx'
-import { useAttempt } from './use-attempt.ts'
+import { useEntry } from './use-entry.ts'
+import { wantsFreshSignIn } from './wants-fresh-sign-in.ts'
 
 type DeleteAccountProps = { user: CurrentUser; hasPassword: boolean }
+
+const Typed = z.object({ password: z.string() })
 
 /** Deletes the account for good, once it is sure who asks. Then nothing is left to be signed in to. */
 export function DeleteAccount({ user, hasPassword }: DeleteAccountProps) {
   const api = useApi()
   const { confirm, signOut } = useSession()
-  const { isBusy, refusal, attempt, rest } = useAttempt()
-  const [password, setPassword] = useState<string | null>(null)
-
-  const deleteAccount = () =>
-    attempt({
-      task: async () => {
-        if (password !== null) await confirm({ email: user.email, password })
-        try {
-          await api.send(meRoutes.deleteAccount, {})
-        } catch (error) {
-          if (!wantsFreshSignIn(error) || password !== null) throw error
-          setPassword('')
-          return rest()
-        }
-        await signOut()
-      },
-      failure: {
-        title: 'Account Not Deleted',
-        sentenceOf: sentenceOr('The account could not be deleted. Please try again.'),
-      },
-    })
+  const [isAsked, setIsAsked] = useState(false)
+  const { field, rest, state } = useEntry({
+    schema: Typed,
+    initial: { password: '' },
+    send: async ({ password }): Promise<void> => {
+      if (isAsked) await confirm({ email: user.email, password })
+      try {
+        await api.send(meRoutes.deleteAccount, {})
+      } catch (error) {
+        if (!wantsFreshSignIn(error) || isAsked) throw error
+        setIsAsked(true)
+        rest()
+        return
+      }
+      await signOut()
+    },
+    failure: {
+      title: 'Account Not Deleted',
+      otherwise: 'The account could not be deleted. Please try again.',
+    },
+  })
   return (
-    <form
-      aria-label="Delete account"
-      className="grid gap-4 pt-1 pb-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void deleteAccount()
-      }}
-    >
+    <form aria-label="Delete account" className="grid gap-4 pt-1 pb-4" onSubmit={state.onSubmit}>
       <WhatIsLost credits={user.credits} />
-      <RefusalNotice refusal={refusal} />
-      {password !== null && hasPassword && (
-        <ProveYourself password={password} onChange={setPassword} />
-      )}
-      {password !== null && !hasPassword ? (
+      <RefusalNotice refusal={state.refusal} />
+      {isAsked && hasPassword && <ProveYourself field={field('password')} />}
+      {isAsked && !hasPassword ? (
         <SignInAgain onSignOut={() => void signOut()} />
       ) : (
-        <Button look="destructive" type="submit" isBusy={isBusy}>
-          {isBusy ? 'Deleting...' : 'Delete my account for good'}
+        <Button look="destructive" type="submit" isBusy={state.isBusy}>
+          {state.isBusy ? 'Deleting...' : 'Delete my account for good'}
         </Button>
       )}
     </form>
@@ -82,9 +76,9 @@ function WhatIsLost({ credits }: { credits: number }) {
   )
 }
 
-type ProveYourselfProps = { password: string; onChange: (password: string) => void }
+type ProveYourselfProps = { field: Pick<ComponentProps<'input'>, 'value' | 'onChange'> }
 
-function ProveYourself({ password, onChange }: ProveYourselfProps) {
+function ProveYourself({ field }: ProveYourselfProps) {
   return (
     <Field
       label="Your password"
@@ -93,12 +87,11 @@ function ProveYourself({ password, onChange }: ProveYourselfProps) {
       {(control) => (
         <PasswordInput
           {...control}
+          {...field}
           ref={focusOnce}
           name="current-password"
           autoComplete="current-password"
           required
-          value={password}
-          onChange={(event) => onChange(event.target.value)}
         />
       )}
     </Field>
@@ -126,8 +119,4 @@ function SignInAgain({ onSignOut }: { onSignOut: () => void }) {
 // The question appears where nothing was; whoever pressed the button is to answer it.
 function focusOnce(control: HTMLElement | null): void {
   control?.focus()
-}
-
-function wantsFreshSignIn(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'sign_in_again'
 }

@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, use, useState } from 'react'
 import * as z from 'zod/mini'
-import { ApiError } from '#client/api/api-error.ts'
 import { Banner } from '#client/ui/banner.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
@@ -9,6 +8,7 @@ import { FRESH_SIGN_IN_MINUTES } from '#contract/me.ts'
 import { EntryForm } from './entry-form.tsx'
 import { useSession } from './session.tsx'
 import { useEntry } from './use-entry.ts'
+import { wantsFreshSignIn } from './wants-fresh-sign-in.ts'
 
 type Freshly = <Answer>(task: () => Promise<Answer>) => Promise<Answer>
 
@@ -93,8 +93,4 @@ function Proof({ onProven }: { onProven: () => void }) {
       </Field>
     </EntryForm>
   )
-}
-
-function wantsFreshSignIn(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'sign_in_again'
 }

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import * as z from 'zod/mini'
+import { useForm } from '#client/editing/use-form.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Field, TextArea, TextInput } from '#client/ui/field.tsx'
@@ -33,46 +34,24 @@ export function MendRow({ row, onClose, ...rest }: MendRowProps) {
 type TextsProps = Omit<MendRowProps, 'row' | 'onClose'> & { row: PreviewRow }
 
 function Texts({ row, usual, onMended }: TextsProps) {
-  const [texts, setTexts] = useState<RowTexts>(row.texts)
-  const [isTried, setIsTried] = useState(!row.isUsable)
-  const judged = judgeRow(texts, usual)
   const fields = ITEM_COLUMNS.filter(
     ({ field }) => ALWAYS.includes(field) || row.texts[field] !== undefined,
   )
-  const type = (field: ItemField, text: string) => {
-    const { [field]: _before, ...others } = texts
-    setTexts(text.trim() === '' ? others : { ...others, [field]: text })
-  }
+  const form = useForm({
+    schema: typedRow(usual),
+    initial: row.texts,
+    isRefused: !row.isUsable,
+    send: async (texts) => onMended(texts),
+  })
   return (
-    <form
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        setIsTried(true)
-        if (judged.isUsable) onMended(texts)
-      }}
-    >
+    <form className="grid gap-4" onSubmit={form.submit}>
       {fields.map(({ heading, field }) => (
-        <Field
-          key={field}
-          label={heading}
-          error={
-            isTried && !judged.isUsable && judged.field === field ? judged.sentence : undefined
-          }
-        >
+        <Field key={field} label={heading} error={form.errors[field]}>
           {(control) =>
             LONG.has(field) ? (
-              <TextArea
-                {...control}
-                defaultValue={texts[field]}
-                onChange={({ target }) => type(field, target.value)}
-              />
+              <TextArea {...control} {...form.field(field)} />
             ) : (
-              <TextInput
-                {...control}
-                defaultValue={texts[field]}
-                onChange={({ target }) => type(field, target.value)}
-              />
+              <TextInput {...control} {...form.field(field)} />
             )
           }
         </Field>
@@ -82,4 +61,17 @@ function Texts({ row, usual, onMended }: TextsProps) {
       </Button>
     </form>
   )
+}
+
+/** What was typed, judged as the row of a file that holds it: a blank text is not there. */
+function typedRow(usual: RowSettings) {
+  const filled = z.transform((texts: Record<string, string>): RowTexts =>
+    Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== '')),
+  )
+  return z.pipe(z.record(z.string(), z.string()), filled).check(({ value, issues }) => {
+    const judged = judgeRow(value, usual)
+    if (judged.isUsable) return
+    const { field, sentence } = judged
+    issues.push({ code: 'custom', message: sentence, path: [field], input: value })
+  })
 }

@@ -1,12 +1,10 @@
 import { type ChangeEvent, type SubmitEvent, useState } from 'react'
 import type * as z from 'zod/mini'
 
-type Texts = Record<string, string>
-
 /** What keeps a form from being sent: the field, the kind of mistake, and the sentence about it. */
 export type Mistake = { field: string; code: string; sentence: string }
 
-type HeldRules<Values extends Texts, Body> = {
+type HeldRules<Values extends object, Body> = {
   /** What the contract wants; its sentences name the mistakes. */
   schema: z.ZodMiniType<Body>
   values: Values
@@ -16,12 +14,20 @@ type HeldRules<Values extends Texts, Body> = {
   ownRule?: ((values: Values) => Mistake | null) | undefined
   /** Tells the first mistake, where it is not told at its field. */
   refuse?: ((mistake: Mistake) => void) | undefined
+  /** What it begins with was refused before: its mistakes are named at once. */
+  isRefused?: boolean
 }
 
-/** A form over texts that are held elsewhere. Mistakes are named once it was sent, then as they are mended. */
-export function useHeldForm<Values extends Texts, Body>(rules: HeldRules<Values, Body>) {
+/**
+ * A form whose values are held elsewhere. Mistakes are named once it was sent, then as they are mended.
+ *
+ * Two forms stand apart. The generator's (`client/generator/`) says while one types what is missing and what is too
+ * long, keeps every keystroke, and asks before a credit goes. The test card (`client/checkout/`) is filled in as
+ * Stripe's own frame is: its rules are the card's, and it is sent by whoever pays with it.
+ */
+export function useHeldForm<Values extends object, Body>(rules: HeldRules<Values, Body>) {
   const { values, onChange } = rules
-  const [isTried, setIsTried] = useState(false)
+  const [isTried, setIsTried] = useState(rules.isRefused ?? false)
   const [isPending, setIsPending] = useState(false)
 
   const submit = async () => {
@@ -34,8 +40,10 @@ export function useHeldForm<Values extends Texts, Body>(rules: HeldRules<Values,
     setIsPending(true)
     await rules.send(body).finally(() => setIsPending(false))
   }
+  const change = (changes: Partial<Values>) => onChange({ ...values, ...changes })
   return {
     values,
+    change,
     isPending,
     /** The sentence against each field. */
     errors: isTried ? sentencesOf(read(rules).mistakes) : {},
@@ -44,21 +52,26 @@ export function useHeldForm<Values extends Texts, Body>(rules: HeldRules<Values,
       void submit()
     },
     /** What ties a text field to its value. */
-    field: (name: keyof Values & string) => ({
-      value: values[name],
+    field: <Name extends TextsOf<Values>>(name: Name) => ({
+      value: values[name] ?? '',
       onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
         onChange({ ...values, [name]: target.value }),
     }),
   }
 }
 
-type FormRules<Values extends Texts, Body> = Omit<
+/** The values that are texts, also where nothing was typed yet. */
+type TextsOf<Values> = {
+  [Name in keyof Values & string]-?: Values[Name] extends string | undefined ? Name : never
+}[keyof Values & string]
+
+type FormRules<Values extends object, Body> = Omit<
   HeldRules<Values, Body>,
   'values' | 'onChange'
 > & { initial: Values }
 
-/** A form that begins with some texts and holds what is made of them. */
-export function useForm<Values extends Texts, Body>(rules: FormRules<Values, Body>) {
+/** A form that begins with some values and holds what is made of them. */
+export function useForm<Values extends object, Body>(rules: FormRules<Values, Body>) {
   const { initial, ...rest } = rules
   const [values, setValues] = useState(initial)
   const form = useHeldForm({ ...rest, values, onChange: setValues })
@@ -67,7 +80,7 @@ export function useForm<Values extends Texts, Body>(rules: FormRules<Values, Bod
 
 type Reading<Body> = { mistakes: Mistake[]; body?: Body }
 
-function read<Values extends Texts, Body>(rules: HeldRules<Values, Body>): Reading<Body> {
+function read<Values extends object, Body>(rules: HeldRules<Values, Body>): Reading<Body> {
   const own = rules.ownRule?.(rules.values)
   if (own) return { mistakes: [own] }
   const { data, error } = rules.schema.safeParse(rules.values)
