@@ -90,6 +90,13 @@ const ONE_HOME: [what: string, pattern: RegExp, where: RegExp, home: RegExp][] =
     /^server\//,
     /^server\/sandbox\//,
   ],
+  [
+    // The hook says why the generator and the card stand apart; an entry only passes it on.
+    'what answers a form',
+    /\b(Form|Submit)Event\b|onSubmit=\{\(\w|\.issues\b/,
+    /^client\//,
+    /^client\/(editing\/use-form|generator\/(use-sending|item)|checkout\/payment-form|accounts\/entry-form)\./,
+  ],
   ['credits', /\bset\(\{?[^)]*\bcredits(Held)?\b/, /^server\//, /^server\/credits\//],
 ]
 

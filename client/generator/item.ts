@@ -62,10 +62,10 @@ export type ItemReview = {
 export function reviewItem(item: Item): ItemReview {
   const parsed = GeneratorInput.safeParse(asGeneratorInput(item))
   if (parsed.success) return { missing: [], errors: {} }
-  const { issues } = parsed.error
-  const tooLong = issues.filter((issue) => issue.code === 'too_big')
+  const found = parsed.error.issues
+  const tooLong = found.filter((issue) => issue.code === 'too_big')
   const unfilled = new Set(
-    issues.filter((issue) => issue.code !== 'too_big').map((issue) => issue.path[0]),
+    found.filter((issue) => issue.code !== 'too_big').map((issue) => issue.path[0]),
   )
   return {
     missing: Object.entries(REQUIRED_NAMES).flatMap(([field, name]) =>

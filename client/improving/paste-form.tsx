@@ -86,7 +86,7 @@ export function PasteForm(props: PasteFormProps) {
             <Select
               label="Writing Style"
               value={styleOf(texts) ?? usualSettings(user?.usual).writingStyle}
-              onChange={(writingStyle) => change({ ...texts, writingStyle })}
+              onChange={(writingStyle) => form.change({ writingStyle })}
               options={STYLE_OPTIONS}
             />
           </div>

@@ -49,12 +49,12 @@ export function ProfileForm({ profile, lastListing, example }: ProfileFormProps)
         <Card>
           <Shop {...form} />
           <Words {...form} />
-          <Voice {...form} onChange={type} />
+          <Voice {...form} />
           <NewItems texts={form.values} onChange={type} />
           <FootersOfKinds
             text={form.values.footers}
             error={form.errors['footers']}
-            onChange={(footers) => type({ ...form.values, footers })}
+            onChange={(footers) => form.change({ footers })}
           />
           <div className="bottom-0 flex flex-wrap md:sticky items-center justify-end gap-3 rounded-b-lg border-t border-line bg-paper px-4 py-3 md:px-6">
             {edit.isRestored && !failure && (
@@ -95,7 +95,7 @@ export function ProfileForm({ profile, lastListing, example }: ProfileFormProps)
 
 type Form = Pick<
   ReturnType<typeof useHeldForm<ProfileTexts, ShopProfile>>,
-  'values' | 'errors' | 'field'
+  'values' | 'errors' | 'field' | 'change'
 >
 
 /** Who she is, for whom, and what holds for everything she makes. */
@@ -169,23 +169,21 @@ function Words({ errors, field }: Form) {
   )
 }
 
-type VoiceProps = Form & { onChange: (texts: ProfileTexts) => void }
-
-function Voice({ values, onChange }: VoiceProps) {
+function Voice({ values, change }: Form) {
   return (
     <div className={`${SECTION} ${PAIR}`}>
       <Segmented
         label="Spelling"
         name="spelling"
         value={values.spelling}
-        onChange={(spelling) => onChange({ ...values, spelling })}
+        onChange={(spelling) => change({ spelling })}
         options={SPELLINGS}
       />
       <Segmented
         label="Who speaks"
         name="speaker"
         value={values.speaker}
-        onChange={(speaker) => onChange({ ...values, speaker })}
+        onChange={(speaker) => change({ speaker })}
         options={SPEAKERS}
       />
     </div>

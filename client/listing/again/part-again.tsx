@@ -1,12 +1,15 @@
 import { Plus, Repeat2 } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
+import * as z from 'zod/mini'
 import { useConfiguration } from '#client/accounts/use-configuration.ts'
+import { useForm } from '#client/editing/use-form.ts'
 import { Banner } from '#client/ui/banner.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Field, TextInput } from '#client/ui/field.tsx'
 import type { Listing } from '#contract/listings.ts'
 import {
   FIELD_OF_PART,
+  PartAgain as PartAgainBody,
   piecesOf,
   READY_WISHES,
   WISH_MAX,
@@ -24,20 +27,22 @@ type PartAgainProps = {
   onWritten: (written: WrittenAgain) => void
 }
 
+const Asked = z.pick(PartAgainBody, { wish: true })
+
 /** One part of a listing on its way to be written again: what of it stays, and what is to be different. */
 export function PartAgain({ listing, part, onClose, onWritten }: PartAgainProps) {
-  const [wish, setWish] = useState('')
   const [pinned, setPinned] = useState<readonly string[]>([])
   const hasModel = useConfiguration()?.writer !== 'composer'
   const { left, write, isWriting, failure } = usePartAgain({ listing, part, onWritten })
   const pieces = piecesIn(listing, part)
   const isUsedUp = left?.left === 0
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (isWriting || isUsedUp) return
-    void write({ wish, pinned: pieces.filter((piece) => pinned.includes(piece)) })
-  }
+  const form = useForm({
+    schema: Asked,
+    initial: { wish: '' },
+    send: async ({ wish }) =>
+      isUsedUp || write({ wish, pinned: pieces.filter((piece) => pinned.includes(piece)) }),
+  })
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || isWriting) return
     event.stopPropagation()
@@ -47,7 +52,7 @@ export function PartAgain({ listing, part, onClose, onWritten }: PartAgainProps)
     <form
       aria-label={`Write the ${NAME_OF_PART[part]} again`}
       className="part-again"
-      onSubmit={submit}
+      onSubmit={form.submit}
     >
       {pieces.length > 0 ? (
         <Pins part={part} pieces={pieces} pinned={pinned} onPin={setPinned} isFixed={isWriting} />
@@ -62,11 +67,10 @@ export function PartAgain({ listing, part, onClose, onWritten }: PartAgainProps)
                 {(control) => (
                   <TextInput
                     {...control}
+                    {...form.field('wish')}
                     ref={takeFocus}
-                    value={wish}
                     maxLength={WISH_MAX}
                     readOnly={isWriting}
-                    onChange={({ target }) => setWish(target.value)}
                     onKeyDown={leave}
                   />
                 )}
@@ -80,7 +84,11 @@ export function PartAgain({ listing, part, onClose, onWritten }: PartAgainProps)
                 {isWriting ? 'Writing it again...' : 'Write this part again'}
               </Button>
             </div>
-            <ReadyWishes part={part} hasModel={hasModel} onChoose={setWish} />
+            <ReadyWishes
+              part={part}
+              hasModel={hasModel}
+              onChoose={(wish) => form.change({ wish })}
+            />
             {!hasModel && <ArrangedNote />}
           </>
         )}
