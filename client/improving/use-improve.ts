@@ -12,9 +12,13 @@ import {
   noteUnanswered,
   submissionOf,
 } from '#client/listing/submitting/submission.ts'
-import { type ImproveRequest, improvingRoutes } from '#contract/improving/improving.ts'
+import {
+  type Improvement,
+  type ImproveRequest,
+  improvingRoutes,
+} from '#contract/improving/improving.ts'
 import type { GenerationProgress } from '#contract/listings.ts'
-import { failureOf } from './failure.ts'
+import { type Failure, failureOf } from './failure.ts'
 import { PastedTexts, TypedPasted } from './pasted-texts.ts'
 import { improvementKey } from './use-improvement.ts'
 
@@ -22,6 +26,11 @@ import { improvementKey } from './use-improvement.ts'
 export const PASTED_DRAFT = 'improve'
 
 const NAME = 'listwright-improving'
+
+/** What came of it. */
+export type Outcome =
+  | { improvement: Improvement; failure?: never }
+  | { improvement: null; failure: Failure }
 
 /**
  * Writes what was pasted anew for one credit, and tells how far it is. The same sent again after a lost answer goes
@@ -62,8 +71,11 @@ export function useImprove() {
     },
   })
   return {
-    /** Null where it failed. */
-    improve: (request: ImproveRequest) => mutateAsync(request).catch(() => null),
+    improve: (request: ImproveRequest): Promise<Outcome> =>
+      mutateAsync(request).then(
+        (improvement) => ({ improvement }),
+        (refused: Error) => ({ improvement: null, failure: failureOf(refused) }),
+      ),
     isWriting: isPending,
     stage,
     failure: error && failureOf(error),

@@ -5,6 +5,7 @@ import { renderScreen } from '#client/testing/render.tsx'
 import { aListing, aUser } from '#client/testing/samples.ts'
 import { shownToast } from '#client/testing/shown-toast.ts'
 import type { Improvement } from '#contract/improving/improving.ts'
+import { PAGES } from '#contract/pages.ts'
 import { Improve } from './improve.tsx'
 
 const PASTED = {
@@ -172,6 +173,35 @@ it('finds what was being written when the page was loaded anew', async () => {
   const keys = server.callsOf('improveListing').map(({ headers }) => headers.get('idempotency-key'))
   expect(keys).toHaveLength(3)
   expect(new Set(keys).size).toBe(1)
+})
+
+it('takes nobody away who went elsewhere meanwhile, and says that both can be compared', async () => {
+  const written = Promise.withResolvers<Improvement>()
+  const server = await open({ improveListing: () => written.promise })
+  server.answer({ getImprovement: anImprovement() })
+  await fillIn()
+  await userEvent.click(send)
+  await expect.poll(() => server.callsOf('improveListing')).toHaveLength(1)
+  history.pushState(null, '', PAGES.shopProfile)
+  written.resolve(anImprovement())
+  await expect.element(shownToast()).toMatchTextContent('Your improved listing is readyRing dish')
+  expect(location.pathname).toBe(PAGES.shopProfile)
+  await userEvent.click(page.getByRole('button', { name: 'Compare it with yours' }))
+  await expect.element(page.getByRole('heading', { name: 'Ring dish' })).toBeVisible()
+  expect(location.pathname + location.hash).toBe('/improve#listing-listing-1')
+})
+
+it('says also elsewhere that it was not written, and keeps what was pasted', async () => {
+  const written = Promise.withResolvers<Response>()
+  const server = await open({ improveListing: () => written.promise })
+  await fillIn()
+  await userEvent.click(send)
+  await expect.poll(() => server.callsOf('improveListing')).toHaveLength(1)
+  history.pushState(null, '', PAGES.footers)
+  written.resolve(refusal('model_failed'))
+  await expect.element(shownToast()).toMatchTextContent(/What you pasted is kept under Improve\.$/)
+  expect(location.pathname).toBe(PAGES.footers)
+  expect(localStorage.getItem('listwright-draft-improve')).toContain('FREE SHIPPING')
 })
 
 it('has her own words arranged where the model failed', async () => {

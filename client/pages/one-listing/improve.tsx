@@ -7,12 +7,13 @@ import { NoCredits } from '#client/credits/no-credits.tsx'
 import { ComparedListing } from '#client/improving/comparison.tsx'
 import { PasteForm } from '#client/improving/paste-form.tsx'
 import type { Failure } from '#client/improving/failure.ts'
-import { pastedUnderWay, useImprove } from '#client/improving/use-improve.ts'
+import { type Outcome, pastedUnderWay, useImprove } from '#client/improving/use-improve.ts'
 import { useImprovement, useTakeParts } from '#client/improving/use-improvement.ts'
 import { Banner } from '#client/ui/banner.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Spinner } from '#client/ui/loading.tsx'
 import { toasted } from '#client/ui/toasted.ts'
+import { showToast } from '#client/ui/toasts.ts'
 import { LISTING_COST } from '#contract/credits.ts'
 import type { Improvement, ImproveRequest } from '#contract/improving/improving.ts'
 import { type GenerationProgress, UNTITLED } from '#contract/listings.ts'
@@ -38,10 +39,11 @@ function Paste() {
   const { improve, isWriting, stage, failure, sent } = useImprove()
   const isOut = user !== undefined && user.credits < LISTING_COST
   const send = async (request: ImproveRequest) => {
-    const improvement = await improve(request)
-    if (improvement === null) return false
-    navigate(`${PAGES.improve}${listingHash(improvement.listing.id)}`)
-    return true
+    const outcome = await improve(request)
+    if (isOpen()) {
+      if (outcome.improvement) navigate(comparisonOf(outcome.improvement))
+    } else tellElsewhere(outcome, navigate)
+    return outcome.improvement !== null
   }
   const takeUp = useEffectEvent(() => {
     const underWay = pastedUnderWay()
@@ -76,6 +78,34 @@ function Paste() {
       </div>
     </>
   )
+}
+
+/** Whether the form is what she looks at: elsewhere nobody is taken away from what she does. */
+function isOpen(): boolean {
+  return location.pathname === PAGES.improve && listingAsked() === ''
+}
+
+function comparisonOf({ listing }: Improvement): string {
+  return `${PAGES.improve}${listingHash(listing.id)}`
+}
+
+/** Says what came of it where she went meanwhile. */
+function tellElsewhere(
+  { improvement, failure }: Outcome,
+  navigate: (address: string) => void,
+): void {
+  if (failure) {
+    const description = `${failure.sentence} What you pasted is kept under Improve.`
+    return showToast({ title: failure.title, description, look: 'destructive' })
+  }
+  const address = comparisonOf(improvement)
+  // Come back meanwhile, she has asked for it a second time and looks at it already.
+  if (location.pathname + location.hash === address) return
+  showToast({
+    title: 'Your improved listing is ready',
+    description: improvement.listing.listingTitle || UNTITLED,
+    action: { label: 'Compare it with yours', onPress: () => navigate(address) },
+  })
 }
 
 const DOING: Readonly<Record<GenerationProgress['stage'], string>> = {
