@@ -2,7 +2,9 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { THEME_KEY } from './client/layout/theme.ts'
+import { preloadScreen } from './client/screens-start.ts'
 import { applyTheme } from './client/theme-start.ts'
+import { chunkGroups } from './scripts/build/chunks.ts'
 import { documentHead, NONCE } from './scripts/build/document-head.ts'
 
 export default defineConfig({
@@ -10,7 +12,11 @@ export default defineConfig({
   publicDir: 'public',
   // The server replaces it in each answer.
   html: { cspNonce: NONCE },
-  plugins: [react(), tailwind(), documentHead(applyTheme, THEME_KEY)],
+  plugins: [
+    react(),
+    tailwind(),
+    documentHead({ theme: { apply: applyTheme, key: THEME_KEY }, preloadScreen }),
+  ],
   resolve: {
     // The router brings a stand-in for what React itself has had since version 18.
     alias: { 'use-sync-external-store/shim/index.js': 'react' },
@@ -23,6 +29,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The page says which file each part is, so that a changed part renames itself and no other.
     chunkImportMap: true,
-    rolldownOptions: { input: ['client/app.html', 'client/public-page.html'] },
+    rolldownOptions: {
+      input: ['client/app.html', 'client/public-page.html'],
+      output: { codeSplitting: { groups: chunkGroups() } },
+    },
   },
 })

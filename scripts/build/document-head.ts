@@ -1,12 +1,10 @@
-import {
-  type HtmlTagDescriptor,
-  type IndexHtmlTransformContext,
-  type Plugin,
-  minifySync,
-} from 'vite'
+import { type HtmlTagDescriptor, type Plugin, minifySync } from 'vite'
+import { type Bundle, filesOfScreens, filesWith } from './screen-files.ts'
 
-type FirstScript = (key: string) => void
-type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
+type FirstScripts = {
+  theme: { apply: (key: string) => void; key: string }
+  preloadScreen: (filesOf: Readonly<Record<string, readonly string[]>>) => void
+}
 
 /** Stands for what the server puts there in each answer. */
 export const NONCE = '__NONCE__'
@@ -15,15 +13,20 @@ export const NONCE = '__NONCE__'
 const PRELOADED_FONTS = ['besley-latin-wght-normal', 'figtree-latin-wght-normal']
 
 /** What the application's shell and every public page start with, written once. */
-export function documentHead(firstScript: FirstScript, key: string): Plugin {
+export function documentHead({ theme, preloadScreen }: FirstScripts): Plugin {
   return {
     name: 'document-head',
     transformIndexHtml: {
       order: 'post',
       handler: (_html, { bundle = {}, filename }) => [
-        ...opening(callOf(firstScript, key)),
-        ...fontPreloads(bundle),
-        ...(filename.endsWith('app.html') ? [] : applicationScripts(bundle)),
+        ...opening(callOf(theme.apply, theme.key)),
+        ...(filename.endsWith('app.html')
+          ? [
+              // Nothing is written in them before the scripts have run.
+              ...fontPreloads(bundle, { fetchpriority: 'low' }),
+              inline(callOf(preloadScreen, filesOfScreens(bundle))),
+            ]
+          : [...fontPreloads(bundle), ...applicationScripts(bundle)]),
       ],
     },
   }
@@ -33,16 +36,20 @@ function opening(script: string): HtmlTagDescriptor[] {
   return [
     { tag: 'meta', attrs: { charset: 'utf-8' } },
     { tag: 'meta', attrs: { name: 'viewport', content: 'width=device-width, initial-scale=1' } },
-    { tag: 'script', attrs: { nonce: NONCE }, children: script },
+    inline(script),
     themeColour('light', '#fdfcf9'),
     themeColour('dark', '#19201c'),
     { tag: 'link', attrs: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' } },
   ]
 }
 
-// A call of the function's own text: it must run before the first paint, so it cannot be a file.
-function callOf(script: FirstScript, key: string): string {
-  return minifySync('first-script.js', `(${script.toString()})(${JSON.stringify(key)})`).code
+function inline(script: string): HtmlTagDescriptor {
+  return { tag: 'script', attrs: { nonce: NONCE }, children: script }
+}
+
+// A call of the function's own text: it must run before anything is loaded, so it cannot be a file.
+function callOf<Given>(script: (given: Given) => void, given: Given): string {
+  return minifySync('first-script.js', `(${script.toString()})(${JSON.stringify(given)})`).code
 }
 
 function themeColour(scheme: 'light' | 'dark', content: string): HtmlTagDescriptor {
@@ -52,22 +59,25 @@ function themeColour(scheme: 'light' | 'dark', content: string): HtmlTagDescript
   }
 }
 
-function fontPreloads(bundle: Bundle): HtmlTagDescriptor[] {
+function fontPreloads(bundle: Bundle, haste: Record<string, string> = {}): HtmlTagDescriptor[] {
   const fonts = Object.keys(bundle).filter((file) =>
     PRELOADED_FONTS.some((font) => file.includes(font)),
   )
   return fonts.map((file) => ({
     tag: 'link',
-    attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+    attrs: {
+      rel: 'preload',
+      href: `/${file}`,
+      as: 'font',
+      type: 'font/woff2',
+      crossorigin: '',
+      ...haste,
+    },
   }))
 }
 
 // The public pages fetch these ahead for someone who is about to go in.
 function applicationScripts(bundle: Bundle): HtmlTagDescriptor[] {
-  const entry = Object.values(bundle).find(
-    (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('app.html'),
-  )
-  if (entry?.type !== 'chunk') return []
-  const content = [entry.fileName, ...entry.imports].map((file) => `/${file}`).join(' ')
+  const content = filesWith(bundle, ['app', 'visitors']).join(' ')
   return [{ tag: 'meta', attrs: { name: 'application-scripts', content } }]
 }
