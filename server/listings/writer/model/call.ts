@@ -1,6 +1,6 @@
 import { type LanguageModel, type ModelMessage, Output, streamText } from 'ai'
 import { CallFailed } from './call-failed.ts'
-import { AnswerForm } from './draft.ts'
+import { AnswerForm } from './answer.ts'
 
 export type CallLimits = {
   /** How long a model may say nothing, before its first word or between two. */

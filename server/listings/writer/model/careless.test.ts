@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type Writing, WritingFailed } from '../writer.ts'
-import type { ListingDraft } from './draft.ts'
+import type { ListingDraft } from './answer.ts'
 import { answeringService } from './testing/answering-service.ts'
 import { anAnswer, anInput } from './testing/walnut-board.ts'
 import { writeListing } from './write-listing.ts'

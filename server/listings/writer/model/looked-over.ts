@@ -1,4 +1,4 @@
-import type { Answer } from './draft.ts'
+import type { Answer } from './answer.ts'
 import { faultsOf, remarksOf, withoutFaultyTags, type Written } from './finish.ts'
 import { withHonestTags } from './honest-tags.ts'
 import type { Material } from './material.ts'

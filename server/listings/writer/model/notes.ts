@@ -1,4 +1,4 @@
-import type { Answer } from './draft.ts'
+import type { Answer } from './answer.ts'
 import { plainLine } from './hygiene.ts'
 import type { Material } from './material.ts'
 import { plainly } from './quotes.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readAnswer } from './draft.ts'
+import { readAnswer } from './answer.ts'
 import { materialOf } from './material.ts'
 import { notesOf } from './notes.ts'
 import { reasonsFor } from './reasons.ts'

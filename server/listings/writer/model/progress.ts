@@ -1,6 +1,6 @@
 import type { WritingPart } from '#contract/listings.ts'
 import type { WritingRequest } from '../writer.ts'
-import { type ListingDraft, readPartialDraft, textOf } from './draft.ts'
+import { type ListingDraft, readPartialDraft, textOf } from './answer.ts'
 import { plainLine, plainText } from './hygiene.ts'
 
 // Reading half an answer again for every letter would cost more than writing it: steps grow with it.

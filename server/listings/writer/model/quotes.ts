@@ -1,6 +1,6 @@
 import type { GeneratorInput } from '#contract/listings.ts'
 import type { Writing } from '../writer.ts'
-import type { FactDraft } from './draft.ts'
+import type { FactDraft } from './answer.ts'
 import { toldIn } from './told-in.ts'
 
 /** Words that the model copied out of the seller's text before it wrote. */

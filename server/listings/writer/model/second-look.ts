@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Answer, ListingDraft } from './draft.ts'
+import type { Answer, ListingDraft } from './answer.ts'
 import { tidy } from './hygiene.ts'
 import type { Check, Mend } from './look.ts'
 import type { Objections } from './repair-request.ts'

@@ -9,7 +9,7 @@ import {
   type WritingRequest,
 } from '../writer.ts'
 import { CallFailed } from './call-failed.ts'
-import { type Answer, readAnswer, textOf } from './draft.ts'
+import { type Answer, readAnswer, textOf } from './answer.ts'
 import { isWorthAsking, mend, withoutFaultyTags, withoutFiller, type Written } from './finish.ts'
 import { INSTRUCTIONS } from './instructions.ts'
 import { leakDetector } from './leak.ts'

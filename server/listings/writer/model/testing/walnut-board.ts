@@ -1,5 +1,5 @@
 import { GeneratorInput } from '#contract/listings.ts'
-import type { FactDraft, ListingDraft } from '../draft.ts'
+import type { FactDraft, ListingDraft } from '../answer.ts'
 import type { LookForm } from '../look.ts'
 import type { Notes } from '../notes.ts'
 

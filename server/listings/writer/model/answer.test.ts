@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readAnswer, readPartialDraft } from './draft.ts'
+import { readAnswer, readPartialDraft } from './answer.ts'
 
 const draft = {
   title: 'Walnut Serving Board',
