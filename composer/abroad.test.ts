@@ -242,3 +242,20 @@ describe('what a title in another language says of a search', () => {
     expect(generatedTitle).toContain('Mathilde Boileau')
   })
 })
+
+describe('a text in another language', () => {
+  it('is not torn at a short word for about', () => {
+    expect(told('Foremka do masła z lipy. Baranek wychodzi ok. 9 cm wysoki.')).toContain(
+      'ok. 9 cm wysoki',
+    )
+  })
+
+  it('says of a wish for another language that nothing is translated', () => {
+    const { generatedExplanation } = written({
+      listingTitle: 'Foremka',
+      productType: 'Foremka do masła baranek, rzeźbiona ręcznie z lipy, na około 200 g masła.',
+      customAiInstructions: 'Description in English please',
+    })
+    expect(generatedExplanation).toContain('nie jest tłumaczony')
+  })
+})

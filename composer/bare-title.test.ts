@@ -139,3 +139,52 @@ it('keeps a row with a denial in one piece, of whatever its end is said', () => 
   )
   expect(listing?.generatedDescription).toContain('The tunic, belt and sword on photo not included')
 })
+
+describe('a title says more than a bare name', () => {
+  it.each([
+    [
+      'with a starred word that is no look to choose',
+      'Lace bobbins, the pair. Spangled with seven beads, colours chosen by me.',
+      'lace bobbins, spangled bobbin',
+      /^Spangled Lace Bobbins/,
+    ],
+    [
+      'with another search for the same thing',
+      'Fencing bag. I sew it of felt. A sabre goes in.',
+      'fencing bag, sabre bag',
+      /^Fencing (?:Bag, Sabre|Sabre) Bag/,
+    ],
+    [
+      'with the way in which the whole of it is made',
+      'Axe sheath for small axes. Saddle stitched with linen thread.',
+      'axe sheath',
+      /, Saddle Stitched$/,
+    ],
+  ])('%s', (_how, productType, keywords, title) => {
+    expect(
+      titleOf({ listingTitle: 'thing', productType, keywords, starredKeywords: keywords }),
+    ).toMatch(title)
+  })
+
+  it.each([
+    [
+      'what another listing sells',
+      { productType: 'Oboe reed.\nQuantity: 1. Three pack has own listing' },
+      /pack/i,
+    ],
+    ['what only its buyers have', { targetAudience: 'people with beach houses' }, /beach/i],
+    [
+      'how a part of it is made',
+      { productType: 'Oboe reed. The tube is hand engraved by my aunt.' },
+      /engraved/i,
+    ],
+  ])('but never with %s', (_what, wanted, never) => {
+    const title = titleOf({
+      listingTitle: 'oboe reed',
+      productType: 'Oboe reed.',
+      keywords: 'oboe reed, beach house',
+      ...wanted,
+    })
+    expect(title).not.toMatch(never)
+  })
+})

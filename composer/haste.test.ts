@@ -69,3 +69,13 @@ describe('a text typed in haste', () => {
     expect(text).toContain('crackly leaves and a braid')
   })
 })
+
+describe('sentences among words typed in a hurry', () => {
+  it('keep their capitals, their stops and their paragraph', () => {
+    const { text } = told({
+      productType:
+        'Fern mobile abt 30 cm, its brss wire, dont pull. I cut each fern by hand from sheet brass and they vary. The beads are driftwood.',
+    })
+    expect(text).toContain('from sheet brass and they vary. The beads are driftwood.')
+  })
+})

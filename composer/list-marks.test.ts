@@ -77,3 +77,8 @@ describe('a heading', () => {
 it('writes a short unit in full behind a space', () => {
   expect(told('hi u, its for my dog lol. 3wks pls wait')).not.toContain('3weeks')
 })
+
+it('keeps a heading between tildes above what stands beside it', () => {
+  expect(told('~Not included~ the brush, the tin.')).toContain('Not included')
+  expect(told('~Not included~ the brush, the tin.')).not.toContain('Not included the brush')
+})

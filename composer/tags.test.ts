@@ -230,3 +230,35 @@ describe('what the explanation tells of the tags', () => {
     expect(named.length + more).toBe(unused.length)
   })
 })
+
+describe('a search that she starred', () => {
+  it('is a tag where nothing speaks against it, and named as her own word', () => {
+    const wanted = {
+      listingTitle: 'rope doormat',
+      productType: 'Rope doormat of old float rope. Not for indoors.',
+      keywords: 'rope doormat, maine made, indoor mat',
+      starredKeywords: 'maine made, indoor mat',
+    }
+    expect(tagsOf(wanted)).toContain('maine made')
+    expect(tagsOf(wanted)).not.toContain('indoor mat')
+    expect(explanationOf(wanted)).toContain(
+      'Used on your word, so strike what is not so: "maine made"',
+    )
+  })
+})
+
+describe('a lone name', () => {
+  const wanted = {
+    listingTitle: 'strap pads',
+    productType: 'Strap pads in felt. My husband plays a Maugein standing up.',
+    keywords: 'strap pads, maugein',
+  }
+
+  it('of something else is no tag', () => {
+    expect(tagsOf(wanted)).not.toContain('maugein')
+  })
+
+  it('that she starred is her own', () => {
+    expect(tagsOf({ ...wanted, starredKeywords: 'maugein' })).toContain('maugein')
+  })
+})

@@ -43,7 +43,7 @@ function holds({ input, held }: Row): void {
 
 const NAMES = `
 the stuff that she only says in passing | bench live edge | The colour is a walnut stain, or natural. It's ash. Live edge on one long side. | *live edge bench, *ash bench | ^ Live Edge Ash Bench
-the kit that it is | crossing keeper hut | Laser cut kit, keeper hut ⏎ Scale: OO 1:76 ⏎ Parts: 40 | *keeper hut, keeper hut kit | = Keeper Hut Kit, OO 1:76 Scale
+the kit that it is | crossing keeper hut | Laser cut kit, keeper hut ⏎ Scale: OO 1:76 ⏎ Parts: 40 | *keeper hut, keeper hut kit | ^ Keeper Hut Kit, OO 1:76 Scale
 the thing that is no gauge | O gauge lineside posts | ITEM: O gauge lineside posts ⏎ Material: resin, unpainted | *o gauge, lineside posts | ^ O Gauge Lineside Posts
 a starred word that another print is denied of | fox lino | Fox linocut, hand printed. Not a digital print. | *linocut print, *fox print | ^ Fox Linocut Print
 the fullest name that the text has | Brass oil lamp | Small table oil lamp in brass. It stands on a saucer. | *oil lamp, table lamp, gift for him | = Small Table Oil Lamp in Brass

@@ -99,7 +99,7 @@ function isInDenial({ tokens, sentences, sentenceOf }: Reading, { from }: Run): 
 
 /** Words that make a name a fact: what it is, fits, is made for or comes from. */
 const FACTS = new Set(
-  `for fits fit fitting compatible used preowned owned secondhand hand vintage original authentic genuine upcycled recycled repurposed
+  `for fits fit fitting takes take accepts accept compatible used preowned owned secondhand hand vintage original authentic genuine upcycled recycled repurposed
   reworked old retro tested working from by antique made replaces replacement`.split(/\s+/),
 )
 /** "Runs on Brio tracks" */
@@ -129,11 +129,27 @@ function isFactAt(
 ): boolean {
   const sentence = sentences[sentenceOf[from] ?? -1]
   if (sentence === undefined || isDenied[from] === true) return false
-  const before = tokens.slice(Math.max(sentence.from, from - NEAR), from).map(({ word }) => word)
+  const first = firstOfList(tokens, { from, to: sentence.from })
+  const before = tokens.slice(Math.max(sentence.from, first - NEAR), from).map(({ word }) => word)
   const after = tokens.slice(to, Math.min(sentence.to, to + NEAR)).map(({ word }) => word)
   if ([...before, ...after.slice(0, 2)].some((word) => BORROWING.has(word))) return false
   const isOn = FACT_PAIRS.some((pair) => ` ${before.join(' ')} `.includes(` ${pair} `))
   return isOn || before.some((word) => FACTS.has(word)) || after.some((word) => AFTER.has(word))
+}
+
+const LISTING = new Set([',', '/', '&', 'and', 'or'])
+
+/** Where the names begin that a name stands beside: "takes Brio, Bigjigs, Ikea" takes the last one too. */
+function firstOfList(tokens: Reading['tokens'], { from, to }: Run): number {
+  let first = from
+  for (let at = from - 1; at >= to; at -= 1) {
+    const token = tokens[at]
+    if (token === undefined) break
+    const isName = token.kind === 'word' && token.text !== token.word
+    if (!isName && !LISTING.has(token.word)) break
+    if (isName) first = at
+  }
+  return first
 }
 
 const STUFF = new Set(

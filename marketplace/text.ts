@@ -57,6 +57,7 @@ function stemmed(word: string): string {
     .normalize('NFC')
     .replace(/['’]s$/, '')
     .replace(/['’]/g, '')
+    .replace(/œ/g, 'oe')
   const known = SAME_WORD.get(bare)
   if (known !== undefined) return known
   if (bare.length > 4 && bare.endsWith('ies')) return `${bare.slice(0, -3)}y`

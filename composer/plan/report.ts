@@ -56,7 +56,7 @@ export function aboutDescription(brief: Brief, told: Told): string[] {
     ...(isCut ? wish.uncheckedIfCut : []),
     ...(isLonger ? [wordsMax.typed] : []),
   ]
-  sentences.push(...asked('check', unchecked))
+  sentences.push(...asked('translate', brief.wishes.translate), ...asked('check', unchecked))
   return sentences.filter((sentence) => sentence !== '')
 }
 
@@ -98,6 +98,21 @@ function groupOf({ reason }: Omission): Omission['reason'] {
   return reason === 'returns' ? 'shipping' : reason
 }
 
+const OF_SHIPPING =
+  /ship|sent\b|send|post(?:ed|age|al)?\b|mail|parcel|courier|deliver|dispatch|tracked|packed|versand|liefer|livr|expédi|envoi|envío|entrega|spedi|consegna|verzend|bezorg|wysył|dostaw|frakt|levere|発送|配送/i
+
+/** Both where a line may be about either: below the heading of postage there stand returns as well. */
+function namesOf(own: readonly Omission[], say: Phrasing['say']): string {
+  const [first] = own
+  if (first === undefined || groupOf(first) !== 'shipping') return say(first?.reason ?? '')
+  const isReturns = own.every(({ reason }) => reason === 'returns')
+  const isShipping = own.every(
+    ({ reason, said }) => reason === 'shipping' && OF_SHIPPING.test(`${said.label} ${said.text}`),
+  )
+  if (isReturns) return say('returns')
+  return isShipping ? say('shipping') : `${say('shipping')}, ${say('returns')}`
+}
+
 /** Every statement that stands nowhere, with its words and the reason. */
 export function leftOut(
   { omissions }: Pick<Brief, 'omissions'>,
@@ -107,7 +122,7 @@ export function leftOut(
   const groups = [...new Set(omissions.map(groupOf))]
   const all = groups.map((group) => {
     const own = omissions.filter((omission) => groupOf(omission) === group)
-    const name = group === 'shipping' ? `${say('shipping')}, ${say('returns')}` : say(group)
+    const name = namesOf(own, say)
     const words = quotes(
       own.map(({ said }) => said),
       room,

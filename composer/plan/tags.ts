@@ -26,7 +26,10 @@ export function tagsOf(brief: Brief, isAvoided: (tag: string) => boolean = () =>
   for (const keyword of borne.filter(isSearch)) bag.add(keyword.text)
   bag.add(brief.item.name.toLowerCase())
   for (const keyword of borne.filter(isSearch)) bag.addPart(keyword, brief)
+  // What she starred is her own claim, where nothing speaks against it.
   const open = keywords.filter(({ support }) => support === 'doubtful')
+  for (const keyword of open.filter((one) => one.isStarred && isSearch(one)))
+    bag.addPart(keyword, brief)
   for (const keyword of open.filter(isLong)) bag.addPart(keyword, brief)
   for (const phrase of ownSearches(brief)) bag.add(phrase)
   for (const phrase of asGift(brief)) if (bag.tags.length < TAGS_FEW) bag.add(phrase)

@@ -59,10 +59,12 @@ export const surely = rememberedOf((brief: Brief) => {
     facts.flatMap(stuffSaidIn).flatMap((words) => words.map(({ stem }) => stem)),
   )
   const mixed = new Set(facts.flatMap(mixedIn).filter((stem) => !own.has(stem)))
+  const isStarred = (word: Word) => borne.has(word.stem) && isOfNoLook(word)
   const isOpen = (word: Word) =>
     doubted.has(word.stem) ||
     mixed.has(word.stem) ||
     (choices.has(word.stem) &&
+      !isStarred(word) &&
       !evidence.chosen.has(word.stem) &&
       !isNamed(word) &&
       !stuff.has(word.stem))
@@ -73,6 +75,11 @@ export const surely = rememberedOf((brief: Brief) => {
       (!choices.has(word.stem) || front.has(word.stem) || firm.has(word.stem))) ||
     (isKnown(word) && !isOpen(word) && !isDenied(word))
 })
+
+/** A word of what she starred is no look to choose: "spangled" of "spangled with seven beads, colours chosen by me". */
+function isOfNoLook(word: Word): boolean {
+  return propertiesOf(word).size === 0
+}
 
 /** "Tartan green or red" is tartan either way. */
 const PATTERNED = new Set('tartan plaid gingham striped checked'.split(' '))
@@ -156,11 +163,15 @@ function rootsIn(facts: readonly Fact[]): string[] {
 }
 
 /** Whether a word is said of the whole thing, by herself in her own title too; what no statement has may be said in other words. */
-export const ofWhole = rememberedOf(({ facts, input, item }: Brief) => {
+export const ofWhole = rememberedOf(({ facts, input, item, keywords }: Brief) => {
+  const starred = keywords
+    .filter(({ isStarred, support }) => isStarred && support === 'backed')
+    .flatMap(({ words }) => words.filter(isOfNoLook))
   const told = new Set([
     ...rootsIn(facts.filter(isOfWhole)),
     ...wordsOf(frontPhrase(input.listingTitle)).map(({ stem }) => rootOf(stem)),
     ...item.stems.map(rootOf),
+    ...starred.map(({ stem }) => rootOf(stem)),
     ...facts.flatMap(stuffSaidIn).flatMap((words) => words.map(({ stem }) => rootOf(stem))),
   ])
   const open = new Set(rootsIn(facts.filter((fact, at) => !isOfWhole(fact, at))))
@@ -178,11 +189,18 @@ export const told = rememberedOf((brief: Brief): Keyword[] => {
     knownIn(words).some(({ properties }) => properties.has('imitation')) ||
     words.every((word) => !imitated.has(word.stem) && (word.low !== 'hand' || spoken.has('hand')))
   const own = [...wordsOf(brief.input.listingTitle), ...(brief.facts[0]?.said.words ?? [])]
+  // "Beach house" that only the buyers have says nothing of a mat.
+  const buyers = new Set(wordsOf(brief.input.targetAudience ?? '').map(({ stem }) => stem))
+  const texts = [brief.input.listingTitle, brief.input.productType, brief.input.imageDescription]
+  const said = new Set(texts.flatMap((text) => wordsOf(text ?? '')).map(({ stem }) => stem))
+  const isOfBuyers = ({ words }: Keyword) =>
+    words.some(({ stem }) => buyers.has(stem) && !said.has(stem))
   const isOrdered = ({ words, isStarred }: Keyword) =>
     !isStarred &&
     words.some(({ low }) => FOR_ONE.has(low) && own.every((other) => other.low !== low))
   return brief.keywords.filter(
-    (one) => one.support === 'backed' && isFit(one) && isReal(one) && !isOrdered(one),
+    (one) =>
+      one.support === 'backed' && isFit(one) && isReal(one) && !isOrdered(one) && !isOfBuyers(one),
   )
 })
 

@@ -13,7 +13,7 @@ import { DESCRIBING, makingsOf, PARTS, standsAlone, tellsItself } from './making
 import { fitIn, starsOf, surely, told } from './title-ground.ts'
 import { isSaidIn } from './title-shape.ts'
 
-const WORDS_MAX = 4
+export const WORDS_MAX = 4
 
 /** What the design is called; a name the seller put into quotation marks keeps them. */
 export function designsOf({ design, input }: Brief): string[] {
@@ -137,15 +137,17 @@ const SLIGHT: readonly Property[] = [
 function isSlight(words: readonly Word[], brief: Brief): boolean {
   const { evidence } = brief
   const isWhole = evidence.saysPhrase(words.map(({ stem }) => stem).join(' '))
-  const isSlightWord = (word: Word) =>
-    isGeneric(word) || (SLIGHT.some((one) => is(word, one)) && !isWhole)
   const [only, ...more] = words
   const isLoose =
     only !== undefined &&
     more.length === 0 &&
     ((only.low !== only.low.toUpperCase() && propertiesOf(only).size === 0) ||
       !standsAlone(only, brief))
-  return words.some(isSlightWord) || isLoose
+  return words.some((word) => isGeneric(word) || (isSlightWord(word) && !isWhole)) || isLoose
+}
+
+export function isSlightWord(word: Word): boolean {
+  return isGeneric(word) || SLIGHT.some((one) => is(word, one))
 }
 
 const LOOKS: readonly Property[] = [...DESCRIBING, 'colour', 'origin', 'age']

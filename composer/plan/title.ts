@@ -14,6 +14,7 @@ import {
   searchesFor,
   starsFor,
 } from './title-parts.ts'
+import { othersFor, waysFor } from './title-more.ts'
 import { isReadable, shaped, withShortNames } from './title-shape.ts'
 
 export type Title = { text: string; lead: string; traits: string[] }
@@ -55,10 +56,15 @@ export function titleOf(brief: Brief, choice: Choice): Title {
   take(lotsFor)
   take(searchesFor)
   take(makingsFor)
+  take(waysFor, TITLE.lengthGoodMin)
   take(coloursFor, TITLE.lengthGoodMin)
+  // A bare name says less than the same thing by a second search, "Fencing Bag, Sabre Bag".
+  if (parts.length === 0 && wordsOf(lead).length <= BARE_WORDS) take(othersFor)
   const traits = [...parts.slice(0, firm), ...shuffled(choice, 'order', parts.slice(firm))]
   return { text: withShortNames(shaped([lead, ...traits]), brief), lead, traits }
 }
+
+const BARE_WORDS = 2
 
 /** So much longer than a bare title one that says enough may be before it is full. */
 const ROOM = 22

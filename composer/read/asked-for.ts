@@ -3,7 +3,7 @@ import type { Statement } from './statement.ts'
 import { cuesOf } from './talk/cues.ts'
 import { isPolicyReason } from './talk/left-out.ts'
 import type { Told } from './told.ts'
-import { isSmall, wordsOf } from '#marketplace/searches/words.ts'
+import { isSmall, rootOf, wordsOf } from '#marketplace/searches/words.ts'
 
 /** So many of a wish's words a statement must share to be the one that was meant. */
 export const MEANT = 0.5
@@ -29,8 +29,11 @@ export function meantAs(subject: string, { label, text }: Statement, language: T
 /** How many of the words of a wish a statement says, from none to all of them. */
 export function shareOf(wish: string, { label, text, section }: Statement): number {
   const wanted = wordsOf(wish).filter((word) => !isSmall(word))
-  const own = new Set(wordsOf(`${section?.heading ?? ''} ${label} ${text}`).map(({ stem }) => stem))
-  return wanted.length === 0 ? 0 : wanted.filter(({ stem }) => own.has(stem)).length / wanted.length
+  const own = new Set(
+    wordsOf(`${section?.heading ?? ''} ${label} ${text}`).map(({ stem }) => rootOf(stem)),
+  )
+  const shared = wanted.filter(({ stem }) => own.has(rootOf(stem))).length
+  return wanted.length === 0 ? 0 : shared / wanted.length
 }
 
 /** A term of the shop that the seller asks to mention is told, in its place. */

@@ -13,7 +13,7 @@ import { type Evidence, evidenceOf } from './searches/evidence.ts'
 import { type Item, itemOf } from './item.ts'
 import { type Keyword, readKeywords } from './searches/keywords.ts'
 import { withReasons } from './searches/against.ts'
-import { withoutMarks } from './searches/marks.ts'
+import { withoutLoneNames, withoutMarks } from './searches/marks.ts'
 import { withoutLoneRows } from './talk/search-rows.ts'
 import { withoutTornSteps } from './talk/steps.ts'
 import { cuesOf } from './talk/cues.ts'
@@ -135,6 +135,18 @@ export function readForm(typed: GeneratorInput): Brief {
     },
     { evidence, language },
   )
+  const design = designOf({
+    document,
+    facts,
+    omissions,
+    nickname: input.listingTitle,
+    keywords,
+    head: item.head,
+  })
+  const judged =
+    language === 'en'
+      ? withReasons(read, evidence, input.productType)
+      : withoutMarks(read, evidence)
   return {
     input: asWished(input, wishes),
     language,
@@ -145,18 +157,12 @@ export function readForm(typed: GeneratorInput): Brief {
     omissions,
     denied,
     evidence,
-    design: designOf({
-      document,
-      facts,
-      omissions,
-      nickname: input.listingTitle,
-      keywords,
-      head: item.head,
-    }),
+    design,
+    // A German noun has a capital and is no name.
     keywords:
-      language === 'en'
-        ? withReasons(read, evidence, input.productType)
-        : withoutMarks(read, evidence),
+      language === 'de'
+        ? judged
+        : withoutLoneNames(judged, { evidence, design: design?.text ?? '' }),
     wishes,
   }
 }

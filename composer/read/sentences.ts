@@ -7,6 +7,9 @@ const ABBREVIATIONS = new Set(
   ),
 )
 
+/** How other languages shorten "about". */
+const ABOUT = new Set('ok ca aprox appr env circa cca zgl ung c'.split(' '))
+
 const TITLES = new Set(['dr', 'mr', 'mrs', 'ms'])
 
 /** Marks of a typing pause that chats use for a full stop. */
@@ -100,6 +103,8 @@ function isAbbreviation(text: string, at: number): boolean {
     .slice(at + 1)
     .trimStart()
     .charAt(0)
+  // "Wychodzi ok. 9 cm", "aprox. 20 cm": about so much.
+  if (/\d/.test(next) && ABOUT.has(before)) return true
   // "Gr. 36", "Nr. 5"
   if (
     /\d/.test(next) &&

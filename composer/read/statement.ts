@@ -62,8 +62,8 @@ export function statementsOf(line: Line, { base, reader, isRow }: Position): Sta
         const own = withoutStop(text)
         return made({ ...base, number }, own, { reader, form: 'step', isEntry: true })
       }
-      // What was typed in one breath has end marks of ours.
-      if (reader.spelling.isHurried)
+      // What was typed in one breath has end marks of ours; a sentence with its capital has its own.
+      if (reader.spelling.isHurried && !isRaised(sentence))
         return made(base, withoutStop(sentence), { reader, form: 'line' })
       return made(base, sentence, { reader, form: formOf(sentence, reader) })
     })

@@ -37,6 +37,8 @@ export type Wishes = {
   style: WritingStyle | null
   length: DescriptionLength | null
   bullets: boolean | null
+  /** A language that the text is not in: nothing here translates. */
+  translate: string[]
   /** What nobody here can follow or check; the seller is asked to. */
   unchecked: string[]
 }
@@ -62,6 +64,7 @@ const NONE: Wishes = {
   style: null,
   length: null,
   bullets: null,
+  translate: [],
   unchecked: [],
 }
 
@@ -184,11 +187,21 @@ function asksForOwnTongue(sentence: string, language: string): boolean {
   return words.length <= TONGUE_WORDS_MAX && words.some(({ low }) => names.includes(low))
 }
 
+const TONGUES = new Set(Object.values(NAMES_OF_TONGUES).flat())
+const INTO = new Set('in into to auf en em po på'.split(' '))
+
+/** "Write it in English, but keep the name", "translate into German": of a text in another language. */
+function asksForOtherTongue(sentence: string): boolean {
+  const words = wordsOf(sentence)
+  return words.some(({ low }, at) => TONGUES.has(low) && INTO.has(words[at - 1]?.low ?? ''))
+}
+
 function withWish(wishes: Wishes, typed: string): Wishes {
   const sentence = LITERAL_SIGN.test(typed)
     ? typed
     : typed.replace(REASON, '').replace(COURTESY, '')
   if (KEEP_WARNINGS.test(sentence) || NO_CLAIMS.test(sentence)) return wishes
+  if (asksForOtherTongue(sentence)) return { ...wishes, translate: [...wishes.translate, typed] }
   const [, told, shown] =
     [EARLY, EARLY_THAT, FIRST_SENTENCE, FIRST_ABROAD]
       .map((pattern) => pattern.exec(sentence))

@@ -37,6 +37,7 @@ describe('what a text denies', () => {
 
   it.each([
     'No two are alike.',
+    'A castle that looks like no castle anywhere.',
     'No fuss, no problem.',
     'Not only for tea.',
     'No more than 5 kg.',

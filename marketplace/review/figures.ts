@@ -269,11 +269,11 @@ function halfRange(
 
 function finding(part: ReadPart, measure: Measure, fault: string): Finding {
   const words = part.text.slice(measure.start, measure.end)
-  const isNumber = fault.startsWith('The number')
-  const about = isNumber ? (fault.split(' ')[2] ?? words) : quoted(part, measure)
-  return untrue(
-    part.field,
-    isNumber ? fault : `${fault}, ${FIELD_NAMES[part.field]} says "${words}"`,
-    about,
-  )
+  if (fault.startsWith('The number')) return untrue(part.field, fault, fault.split(' ')[2] ?? words)
+  const { numbers, unit, nouns } = measure
+  const text = `${fault}, ${FIELD_NAMES[part.field]} says "${words}"`
+  return {
+    ...untrue(part.field, text, quoted(part, measure)),
+    measure: { numbers, unit, noun: nouns[0] },
+  }
 }

@@ -12,6 +12,8 @@ export type Finding = {
   about?: string
   /** True where the words are false, so that only leaving them out mends it. */
   isUntrue?: true
+  /** The measure that it is about, whose numbers the seller did enter, with what it counts. */
+  measure?: { numbers: readonly string[]; unit: string; noun: string | undefined }
   /** True where something is missing that a buyer must know. */
   isUnsaid?: true
   /** True for what no listing may say, whoever entered it. */

@@ -21,6 +21,10 @@ describe('what a seller typed in haste is understood, and its true telling accep
       'Nest box, hinged for clean out w brass hook, roof felted? no, overlapping boards',
       says('The nest box is hinged and closed with a brass hook.'),
     ],
+    [
+      'Train turntable in birch. It takes BRIO, Bigjigs, IKEA Lillabo and Hape tracks.',
+      says('A train turntable in birch. It takes BRIO, Bigjigs, IKEA Lillabo and Hape tracks.'),
+    ],
     ['Dollhouse sofa, OOAK handmade.', says('A handmade dollhouse sofa, one of a kind.')],
     [
       'Candle with a name. Order by 2 weeks before.',

@@ -1,5 +1,5 @@
 export const DENYING = new Set(
-  "no not never without non nor neither isn't aren't isnt arent don't doesn't dont doesnt won't wont can't cant cannot didn't didnt wasn't wasnt except excluding unlike nicht kein keine keinen ohne pas sans non senza sin geen niet zonder sem não nie bez inte utan tampoco nunca jamás ningún ninguna ninguno aucun aucune jamais nessun nessuna mai weder noch nooit niemals keinem keiner ni nem ani tampouco neanche nemmeno neppure nenhum nenhuma ingen inget inga aldrig nigdy".split(
+  "no not never without non nor neither isn't aren't isnt arent don't doesn't dont doesnt won't wont can't cant cannot didn't didnt wasn't wasnt except excluding unlike nicht kein keine keinen ohne pas sans non senza sin geen niet zonder sem não nie bez inte utan tampoco nunca jamás ningún ninguna ninguno aucun aucune jamais nessun nessuna mai weder noch nooit niemals keinem keiner ni nem ani tampouco neanche nemmeno neppure nenhum nenhuma ingen inget inga aldrig nigdy rien niente nulla nada niets nichts nic ingenting".split(
     ' ',
   ),
 )

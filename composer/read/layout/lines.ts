@@ -152,7 +152,7 @@ function withStop(part: string): string {
 
 /** "—— SIZES —— measure first": a framed heading with its statement beside it. */
 const FRAMED_FRONT =
-  /^\s*([-–—=_~*]{2,}) *([^\s\-–—=_~*][^\-–—=_~*\n]{0,40}?) *\1 +([\p{L}\p{Nd}].*)$/u
+  /^\s*([-–—=_~*]{2,}|[=~](?=\p{L})) *([^\s\-–—=_~*][^\-–—=_~*\n]{0,40}?) *\1 +([\p{L}\p{Nd}].*)$/u
 
 const SHOUT_END = /(?<=[\p{L}\p{Nd}]) \*{2,3} +(?=\S)/gu
 

@@ -12,12 +12,14 @@ export function isCount({ low, isNumber }: Word): boolean {
 }
 
 const EACH = new Set('every per or choose sizes'.split(' '))
+/** "Three pack has own listing" counts what is sold elsewhere. */
+const ELSEWHERE = /\b(?:own|other|another|separate|different) listings?\b|\bsold separately\b/i
 
 /** "Set of 6", "3 pk", "x5": how many are sold as one; nothing where there are several ways to buy it. */
 export function lotIn(texts: readonly string[]): string {
   const all = texts
     .map((text) => text.replace(' per lot', ' pcs'))
-    .filter((text) => wordsOf(text).every(({ low }) => !EACH.has(low)))
+    .filter((text) => !ELSEWHERE.test(text) && wordsOf(text).every(({ low }) => !EACH.has(low)))
     .flatMap((text) => [...text.matchAll(LOT)].map((found) => asLot(found, /\bset\b/i.test(text))))
   const [one] = all
   const isOne = one !== undefined && all.every(({ number }) => number === one.number)

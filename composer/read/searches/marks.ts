@@ -3,7 +3,7 @@ import { headNoun } from '../kinds.ts'
 import { propertiesOf } from '../lexicon.ts'
 import type { Evidence } from './evidence.ts'
 import type { Keyword } from './keywords.ts'
-import { isSmall, spelt, stemsOf, type Word } from '#marketplace/searches/words.ts'
+import { isSmall, spelt, stemsOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 const MARKS: ReadonlySet<string> = new Set(
   linesOf('marks.txt').flatMap((line) => listOf(line).map(stemsOf)),
@@ -33,6 +33,24 @@ export function withoutMarks(keywords: readonly Keyword[], evidence: Evidence): 
   return keywords.map((keyword): Keyword => {
     const mark = keyword.support === 'false' ? '' : markIn(keyword.words, evidence)
     return mark === '' ? keyword : { ...keyword, support: 'false', because: '' }
+  })
+}
+
+/** "Maugein" alone, which the text writes with a capital and no table knows, is the name of something else. */
+export function withoutLoneNames(
+  keywords: readonly Keyword[],
+  { evidence, design }: { evidence: Evidence; design: string },
+): Keyword[] {
+  const { document, item } = evidence
+  const own = new Set([...item.stems, ...wordsOf(design).map(({ stem }) => stem)])
+  return keywords.map((keyword): Keyword => {
+    const [word, ...more] = keyword.words
+    if (word === undefined || more.length > 0 || keyword.isStarred || own.has(word.stem))
+      return keyword
+    const isKnown = propertiesOf(word).size > 0 || headNoun([word]) !== null
+    return isKnown || !document.names.has(word.low)
+      ? keyword
+      : { ...keyword, support: 'false', because: '' }
   })
 }
 

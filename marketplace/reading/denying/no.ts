@@ -25,6 +25,8 @@ export function afterNo(place: Place, at: number): Read | null {
   if (at + 1 >= own.to || place.tokens[at + 1]?.kind === 'sign') return null
   // "No proof = no stamp" tells what comes of what, "35 high without handles" how it was measured.
   if (isInEquation(place, at) || isMeasured(place, at)) return null
+  // "A castle that looks like no castle anywhere" is one.
+  if (wordAt(place, at) === 'no' && wordAt(place, at - 1) === 'like') return null
   if (NO_IDIOMS.has(next) || NOT_IDIOMS.has(next) || BE_WORDS.has(next)) return null
   const limit = phraseEnd(place.tokens, place.sentence, at + 1)
   const { to, stop } = nounEnd(place, at + 1, limit)

@@ -19,6 +19,7 @@ import { foreignFaults, withoutForeignFaults } from './foreign.ts'
 import { isOfContents, type Material } from './material.ts'
 import { leftUnsaid, quotedButUnsaid, sayAtTheEnd } from './must-say.ts'
 import type { Quote } from './quotes.ts'
+import { quotedFigureFinder } from './quoted-figures.ts'
 import type { Notes } from './notes.ts'
 import { unmetWishes } from './wishes.ts'
 import { tidy } from './hygiene.ts'
@@ -37,7 +38,7 @@ export function withoutFaultyTags(writing: Writing, material: Material): Writing
     ),
     besidesOf(input),
   )
-  const words = hardIn(writing, material).flatMap(({ field, about }) =>
+  const words = hardIn({ writing, quotes: [] }, material).flatMap(({ field, about }) =>
     field === 'tags' && about !== undefined ? [about] : [],
   )
   const typed = new Set(splitKeywords(`${input.keywords},${input.starredKeywords}`).map(stemKey))
@@ -63,7 +64,7 @@ export function faultsOf({ writing, quotes }: Told, material: Material): string[
 
 /** What no listing may be published with, once all is mended that a rule can mend. */
 function graveFaultsOf({ writing, quotes }: Told, material: Material): string[] {
-  const found = hardIn(writing, material).filter(({ isUnsaid }) => isUnsaid !== true)
+  const found = hardIn({ writing, quotes }, material).filter(({ isUnsaid }) => isUnsaid !== true)
   const faults = found.map(asPoint)
   if (isOfAnotherLanguage(writing, material)) {
     faults.push('title and description: They are not in the language of the product')
@@ -80,14 +81,15 @@ function graveFaultsOf({ writing, quotes }: Told, material: Material): string[] 
   return faults
 }
 
-/** Without what is said of a word that a careful reader holds for true of this item. */
-function hardIn(writing: Writing, { input, trusted }: Material): Finding[] {
+/** Without what is said of a word that a careful reader holds for true of this item, or of a figure that it copied. */
+function hardIn({ writing, quotes }: Told, { input, trusted }: Material): Finding[] {
+  const isQuoted = quotedFigureFinder(writing.generatedDescription, quotes)
   const isTrusted = ({ isUntrue, isForbidden, about = '' }: Finding) =>
     isUntrue === true &&
     isForbidden !== true &&
     about !== '' &&
     [...trusted].some((keyword) => hasPhrase(keyword, about))
-  return review(writing, input).hard.filter((finding) => !isTrusted(finding))
+  return review(writing, input).hard.filter((finding) => !isTrusted(finding) && !isQuoted(finding))
 }
 
 /** What a strict reader would not sign, though nothing in it is false or forbidden. */

@@ -47,7 +47,7 @@ export function aboutKeywords(
   const { say, sayOneOf } = phrasing
   const tagOf = tagFinder(writing.generatedTags)
   const partOf = partFinder(writing.generatedTags)
-  const becauseOf = reasonFinder(material)
+  const becauseOf = reasonFinder(material, writing)
   const fateOf = fatesIn(writing, { material, becauseOf })
   const groups = Map.groupBy(material.brief.keywords, fateOf)
   return FATES.flatMap(([fate, keys]) => {
@@ -112,12 +112,18 @@ const PART_WORDS_MIN = 2
  * Why a search is not used, where that can be told of it alone: whoever wrote the listing quoted what denies it, or a
  * program knows a reason that is none of the text. Empty where neither is so.
  */
-function reasonFinder({ notes, brief, input, trusted }: Noted): (keyword: Keyword) => string {
+function reasonFinder(
+  { notes, brief, input, trusted }: Noted,
+  { generatedTitle, generatedDescription }: Writing,
+): (keyword: Keyword) => string {
   const othersNameIn = othersNameFinder({ brief, input })
+  const isWritten = phraseFinder(`${generatedTitle}\n${generatedDescription}`)
   return ({ text, support, because }) => {
     const others = fits(notes.searches.get(searchKey(text))) ? othersNameIn(text) : null
     if (others !== null) return becauseOfAName(others)
-    if (trusted.has(text)) return ''
+    // What buyers read in the listing itself the text does not deny.
+    const isJudged = !fits(notes.searches.get(searchKey(text)))
+    if (trusted.has(text) || (!isJudged && isWritten(text))) return ''
     // How far a denial reaches in another language, no list of ours tells.
     if (brief.language !== 'en' && notes.searches.get(searchKey(text)) === 'fits') return ''
     const quote = notes.denials.get(searchKey(text))
@@ -125,7 +131,6 @@ function reasonFinder({ notes, brief, input, trusted }: Noted): (keyword: Keywor
     // A program's quote may be of what is there instead; of that, whoever wrote the listing judges better.
     const [, quoted = ''] = because.split(/["“”]/)
     const isPlain = !because.startsWith('your ') || readText(quoted).denials.length > 0
-    const isJudged = !fits(notes.searches.get(searchKey(text)))
     return support === 'false' && (isPlain || !isJudged) ? because : ''
   }
 }

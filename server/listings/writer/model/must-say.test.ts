@@ -91,3 +91,16 @@ it('holds nobody to a question that the seller asks herself', () => {
   expect(leftUnsaid(told, topper)).toEqual([])
   expect(quotedButUnsaid(told, quotes)).toEqual([])
 })
+
+it('looks for what stands behind a label, and for the same letters written otherwise', () => {
+  const fork = materialFor('Hair fork in birch. Allergy: no nickel, no metal at all.')
+  const told = saying('A hair fork in birch. It contains no nickel and no metal at all.')
+  expect(leftUnsaid(told, fork)).toEqual([])
+  const caramels = materialFor(
+    'Caramels mous au beurre. Ingrédients : sucre, crème, beurre, donc pas pour les coeliaques.',
+  )
+  const french = saying(
+    'Des caramels mous au beurre. Ingrédients : sucre, crème, beurre, donc pas pour les cœliaques.',
+  )
+  expect(leftUnsaid(french, caramels)).toEqual([])
+})

@@ -61,8 +61,8 @@ const SOLD_ELSEWHERE =
 
 const ANSWER = /^A[:.] /
 
-/** "WARNING: not a toy." */
-const LABEL = /^\p{Lu}{3,}\s*:\s*/u
+/** "WARNING: not a toy.", "Allergy: no nickel" */
+const LABEL = /^\p{L}[\p{L} ]{2,20}?\s*:\s+/u
 
 /** Where so much of a statement is told, its rest may go: "the bit of my thumb" of what is not included. */
 const WHOLE: ReadonlyMap<MustSay['kind'], number> = new Map([
@@ -70,6 +70,8 @@ const WHOLE: ReadonlyMap<MustSay['kind'], number> = new Map([
   ['danger', 0.75],
   ['denial', 0.85],
   ['not-included', 0.6],
+  // "No nickel, no metal at all" is told by all of its words.
+  ['allergens', 1],
 ])
 
 const WORDS_MIN = 3

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { readAnswer } from './answer.ts'
 import { materialOf } from './material.ts'
+import { othersNameFinder } from './others-names.ts'
 import { notesOf } from './notes.ts'
 import { reasonsFor } from './reasons.ts'
 import { shape } from './shape.ts'
@@ -75,4 +76,14 @@ it('fills no empty place with a name of somebody else, and says why', () => {
   expect(reasons).toContain(`"fujifilm bag" ("fujifilm" is somebody else's name)`)
   expect(reasons).toContain('"bag for fuji" ("fuji" is what it fits, not who made it)')
   expect(reasons).not.toContain('"notions" is')
+})
+
+it('names the whole of what a thing fits', () => {
+  const input = anInput({
+    listingTitle: 'movement tray',
+    productType: 'Movement tray in MDF. Compatible with Warhammer The Old World, Kings of War.',
+    keywords: 'movement tray, kings of war',
+  })
+  const { brief } = materialOf({ input, seed: 'a' })
+  expect(othersNameFinder({ brief, input })('kings of war tray')?.name).toBe('kings of war')
 })

@@ -2,7 +2,7 @@ import { markIn } from '#composer/read/searches/marks.ts'
 import { readText } from '#marketplace/reading/reading.ts'
 import { fittedIn, isOfAFile } from '#marketplace/searches/fitted.ts'
 import { statementsIn } from '#marketplace/searches/statements.ts'
-import { wordsOf } from '#marketplace/searches/words.ts'
+import { isSmall, spelt, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { hasPhrase } from '#marketplace/text.ts'
 import { disclaimedNames } from './disclaimed.ts'
 import type { Material } from './material.ts'
@@ -25,8 +25,8 @@ export function othersNameFinder({
   return (search) => {
     const words = wordsOf(search)
     if (isOfAFile(words)) return null
-    const fitted = words.find(({ stem }) => names.has(stem))
-    if (fitted !== undefined) return { name: fitted.low, isFitted: true }
+    const fitted = fittedName(words, names)
+    if (fitted !== '') return { name: fitted, isFitted: true }
     const denied = disclaimed.find((name) => hasPhrase(search, name))
     if (denied !== undefined) return { name: denied, isFitted: true }
     // "Fujifilm" of who writes that a Fuji fits.
@@ -34,6 +34,16 @@ export function othersNameFinder({
     const mark = longer?.low ?? markIn(words, brief.evidence)
     return mark === '' ? null : { name: mark, isFitted: false }
   }
+}
+
+/** The whole of a name: "kings of war", where each of its words is of what fits. */
+function fittedName(words: readonly Word[], names: ReadonlySet<string>): string {
+  const isOfName = ({ stem }: Word) => names.has(stem)
+  const from = words.findIndex(isOfName)
+  const rest = words.slice(Math.max(0, from))
+  const end = rest.findIndex((word) => !isOfName(word) && !isSmall(word))
+  const run = rest.slice(0, end === -1 ? undefined : end)
+  return from === -1 ? '' : spelt(run.slice(0, run.findLastIndex(isOfName) + 1))
 }
 
 const NAME_MIN = 4

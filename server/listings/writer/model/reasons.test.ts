@@ -101,7 +101,7 @@ it('give for what was set aside the reason that it had', () => {
       productType: `${anInput().productType} Returns accepted within 14 days. Follow us @leedswood.`,
     },
   )
-  expect(reasons).toMatch(/shipping, returns and terms \("Returns accepted within/)
+  expect(reasons).toMatch(/Left out: (?:[^\n]*; )?returns and terms \("Returns accepted within/)
   expect(reasons).toContain('links and handles ("Follow us @leedswood")')
 })
 
