@@ -153,6 +153,8 @@ export const Listing = z.object({
   descriptionLength: LengthSchema,
   imageDescription: z.nullable(z.string()),
   customAiInstructions: z.nullable(z.string()),
+  /** What the shop's profile stated for it when it was written; counts as entered. */
+  standingFacts: z.array(z.string()),
   generatedTitle: z.string(),
   generatedDescription: z.string(),
   generatedTags: z.array(z.string()),

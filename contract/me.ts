@@ -40,6 +40,7 @@ const ExportedPayment = z.object({
 
 const FilledForm = z.omit(Listing, {
   id: true,
+  standingFacts: true,
   generatedTitle: true,
   generatedDescription: true,
   generatedTags: true,

@@ -77,6 +77,7 @@ export function aListing(given: Partial<Listing> = {}): Listing {
     descriptionLength: 'medium',
     imageDescription: 'Round walnut ring dish on white linen.',
     customAiInstructions: null,
+    standingFacts: [],
     generatedTitle: 'Walnut Ring Dish, Hand-Turned Wooden Jewelry Tray for Nightstand',
     generatedDescription: 'Give your rings a place to land.',
     generatedTags: ['walnut ring dish', 'wood ring holder', 'jewelry tray'],

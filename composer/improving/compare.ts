@@ -17,7 +17,7 @@ export type Improving = {
   pasted: Texts
   written: Composed
   /** The form with the whole pasted description. */
-  input: GeneratorInput
+  input: Entered
   details: Details
   /** What the new description says because the shop's profile does. */
   fromProfile?: readonly string[]
@@ -61,12 +61,15 @@ export function compare(improving: Improving): Comparison {
   }
 }
 
+/** The form, and what the shop states beside it. */
+type Entered = GeneratorInput & { standingFacts?: readonly string[] }
+
 type Change = {
   pasted: Texts
   written: Composed
-  input: GeneratorInput
+  input: Entered
   /** The form with the whole pasted description. */
-  full: GeneratorInput
+  full: Entered
 }
 
 type HealthOf = (parts: readonly WrittenPart[]) => HealthCheck[]

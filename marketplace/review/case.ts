@@ -2,7 +2,7 @@ import { languageOf, type Language } from '../language.ts'
 import type { Manner } from '../reading/predicates.ts'
 import { inSpellingOf } from '../reading/spelling.ts'
 import { type Reading, readText } from '../reading/reading.ts'
-import type { Field, ListingInput, ListingTexts } from './finding.ts'
+import { askedOf, type Field, type ListingInput, type ListingTexts } from './finding.ts'
 
 /** One text of a listing, read. */
 export type ReadPart = { field: Field; text: string; manner: Manner; reading: Reading }
@@ -27,7 +27,7 @@ export function caseOf(texts: ListingTexts, entered: ListingInput): Case {
     input,
     product: readText(productType),
     photo: readText(input.imageDescription ?? ''),
-    wishes: readText(input.customAiInstructions ?? ''),
+    wishes: readText(askedOf(input)),
     language: languageOf(input.productType),
     parts: partsOf(texts).map(({ field, text }) => ({
       field,

@@ -42,7 +42,10 @@ export type ListingInput = Pick<
   | 'includeEmojis'
   | 'includeBulletedLists'
   | 'descriptionLength'
->
+> & {
+  /** What the shop states of everything that it sells; counts as entered. */
+  standingFacts?: readonly string[]
+}
 
 export function hard(field: Field, text: string, about?: string): Finding {
   return about === undefined ? { field, isHard: true, text } : { field, isHard: true, text, about }
@@ -83,7 +86,7 @@ export function sourceOf(input: ListingInput): string {
     input.keywords,
     input.starredKeywords,
     input.imageDescription,
-    input.customAiInstructions,
+    askedOf(input),
     input.targetAudience,
   ]
     .filter((text) => text !== null && text !== '')
@@ -92,16 +95,16 @@ export function sourceOf(input: ListingInput): string {
 
 /** What may back a material, a colour, a share or an origin: a keyword is a search, and states nothing. */
 export function backingOf(input: ListingInput): string {
-  return [input.productType, input.listingTitle, input.imageDescription, input.customAiInstructions]
+  return [input.productType, input.listingTitle, input.imageDescription, askedOf(input)]
     .filter((text) => text !== null && text !== '')
     .join(APART)
 }
 
 /** What besides the description may back a keyword: what the seller calls it, what the photo shows, what is asked for. */
 export function besidesOf(
-  input: Pick<ListingInput, 'listingTitle' | 'imageDescription' | 'customAiInstructions'>,
+  input: Asking & Pick<ListingInput, 'listingTitle' | 'imageDescription'>,
 ): string {
-  const asked = (input.customAiInstructions ?? '')
+  const asked = askedOf(input)
     .split(WISHES_APART)
     .filter((wish) => !FORBIDDING.test(wish))
   return [input.listingTitle, input.imageDescription, ...asked]
@@ -115,5 +118,12 @@ const FORBIDDING = /\b(?:don'?t|do not|never|no|not|avoid|without|instead of)\b/
 
 /** What may back a claim about safety, origin or service: the seller's own statements. */
 export function statementsOf(input: ListingInput): string {
-  return [input.productType, input.customAiInstructions].filter((text) => text !== null).join(APART)
+  return [input.productType, askedOf(input)].filter((text) => text !== '').join(APART)
+}
+
+type Asking = Pick<ListingInput, 'customAiInstructions' | 'standingFacts'>
+
+/** What is stated beside the details: for this item, and by the shop for all of them. */
+export function askedOf({ customAiInstructions, standingFacts = [] }: Asking): string {
+  return [customAiInstructions ?? '', ...standingFacts].filter((text) => text !== '').join('\n')
 }

@@ -13,6 +13,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   targetAudience: 'whom it is for',
   imageDescription: 'what the picture shows, for the alt text',
   customAiInstructions: 'what a language model is asked besides',
+  standingFacts: 'what the shop profile stated for it; counts as entered',
   starredKeywords: 'those of the keywords that matter most',
   listingTitle: 'the nickname that you find it by; buyers do not see it',
   details: 'what was read of the pasted texts: the item it was written from',

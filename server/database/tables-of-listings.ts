@@ -19,6 +19,7 @@ export type Listings = {
   descriptionLength: WithDefault<DescriptionLength>
   imageDescription: string | null
   customAiInstructions: string | null
+  standingFacts: WithDefault<string[]>
   generatedTitle: string
   generatedDescription: string
   generatedTags: Json<string[]>

@@ -184,6 +184,7 @@ const BELIEVED: { [Name in keyof Tables]: Columns<Tables[Name]> } = {
     generatedExplanation: 'text or null',
     version: 'number',
     copied: 'json',
+    standingFacts: 'json',
     listedAt: 'time or null',
     createdAt: 'time',
   },

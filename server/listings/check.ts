@@ -3,17 +3,19 @@ import { LISTING } from '#contract/listings.ts'
 import { usualSettings } from '#contract/usual-settings.ts'
 import type { HealthListing } from '#marketplace/health/check.ts'
 import type { Composing } from '#server/composing/composing.ts'
+import type { Database } from '#server/database/database.ts'
 import { formOf } from './pasted.ts'
-import { asUsual } from './shop-profile.ts'
+import { asUsual, shopProfileOf, statedBy } from './shop-profile.ts'
 import { unavailable } from './unavailable.ts'
 
-/** The checks of a listing, made in a thread. Throws Problem('unavailable') where it takes too long. */
+/** The checks of a listing, made in a thread, beside what the shop of its seller states. Throws Problem('unavailable') where it takes too long. */
 export async function checkListing(
-  composing: Composing,
-  listing: CheckedListing,
+  { db, composing }: { db: Database; composing: Composing },
+  { userId, listing }: { userId: string; listing: CheckedListing },
 ): Promise<HealthReport> {
+  const standingFacts = statedBy(await shopProfileOf(db, userId))
   const checks = await composing
-    .ask('health', { listing: asHealthListing(listing) })
+    .ask('health', { listing: { ...asHealthListing(listing), standingFacts } })
     .catch(unavailable)
   return { met: checks.filter(({ state }) => state === 'met').length, of: checks.length, checks }
 }

@@ -15,7 +15,7 @@ import { findListing, recentDescriptions, storeListing } from './library.ts'
 import { openPlaces, type PlaceLimits } from './places.ts'
 import { refusalOf } from './refusal.ts'
 import { usedOf, withProfileReason } from './profile-reason.ts'
-import { shopProfileOf, withProfile } from './shop-profile.ts'
+import { shopProfileOf, statedBy, withProfile } from './shop-profile.ts'
 import { type ListingWriter, type Writing, WritingFailed } from './writer/writer.ts'
 
 /** A hold's lease is three times as long, so a writer in time always finds its credit. */
@@ -46,10 +46,9 @@ export type Generation = {
 /** Works out, before the transaction that pays, how what was written of a form is kept in it. */
 export type Keeping = (written: {
   writing: Writing
-  /** The form as the writer got it, with the shop's profile. */
-  input: GeneratorInput
   /** What the text says because the shop's profile does. */
   fromProfile: string[]
+  standingFacts: string[]
 }) => Promise<(tx: Transaction) => Promise<string>>
 
 /**
@@ -60,7 +59,9 @@ export type Generate = (generation: Generation) => Promise<Listing>
 
 /** What is written for nothing, and stored by whoever asked for it. */
 export type Drafting = Pick<Generation, 'userId' | 'requestId' | 'input'>
-export type Draft = (drafting: Drafting) => Promise<Writing>
+export type Draft = (drafting: Drafting) => Promise<Drafted>
+/** What was written, and what the shop's profile stated for it. */
+export type Drafted = { writing: Writing; standingFacts: string[] }
 
 /** A place for work that lets everybody else go first. One generation ends it, or leaving it. */
 export type SparePlace = { generate: Generate; leave: () => void }
@@ -115,7 +116,7 @@ export function createGenerator(options: GeneratorOptions): Generator {
     async draft(drafting) {
       const leave = places.enter() ?? (await places.queueUp(drafting.userId, () => undefined))
       const job = { ...options, ...drafting, stop: stopping.signal }
-      return followed(write(randomUUID(), job).finally(leave)).then(({ writing }) => writing)
+      return followed(write(randomUUID(), job).finally(leave))
     },
 
     spare() {
@@ -156,9 +157,10 @@ async function writtenAndPaid(held: Hold, job: Job): Promise<string> {
   const { db, userId, input, onStored } = job
   try {
     // The hold's id as seed: a repeated request is worded like the first, another one differently.
-    const { writing, asked, fromProfile } = await write(held.id, job)
-    const asWritten = (tx: Transaction) => storeListing(tx, { userId, input, writing })
-    const keep = (await job.keeping?.({ writing, input: asked, fromProfile })) ?? asWritten
+    const { writing, fromProfile, standingFacts } = await write(held.id, job)
+    const asWritten = (tx: Transaction) =>
+      storeListing(tx, { userId, input, writing, standingFacts })
+    const keep = (await job.keeping?.({ writing, fromProfile, standingFacts })) ?? asWritten
     const outcome = await capture(db, held, async (tx) => {
       const listingId = await keep(tx)
       await onStored?.(tx, listingId)
@@ -176,7 +178,7 @@ async function writtenAndPaid(held: Hold, job: Job): Promise<string> {
   }
 }
 
-type Written = { writing: Writing; asked: GeneratorInput; fromProfile: string[] }
+type Written = Drafted & { fromProfile: string[] }
 
 /** The writer's answer, fit to be sold; or a refusal at the deadline, whether or not the writer hears of it. */
 async function write(seed: string, job: Job): Promise<Written> {
@@ -201,7 +203,11 @@ async function write(seed: string, job: Job): Promise<Written> {
     // What was shown last is what is kept.
     if (explained !== told)
       onProgress?.({ stage: 'explanation', explanation: explained.generatedExplanation })
-    return { writing: explained, asked, fromProfile: usedOf(profile, { writing: told, input }) }
+    return {
+      writing: explained,
+      fromProfile: usedOf(profile, { writing: told, input }),
+      standingFacts: statedBy(profile),
+    }
   } catch (cause) {
     if (deadline.aborted) throw refusalOf(new WritingFailed('timed_out', 'deadline'), writer.name)
     if (stop.aborted) throw new Problem('unavailable', { cause, retryAfterSeconds: 10 })

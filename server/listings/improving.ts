@@ -42,15 +42,15 @@ export async function improveListing(
   // The shop's standing facts alone would make a text, and not one of the item.
   if (!details.isTelling) throw new Problem('nothing_pasted')
   const pasted = textsOf(request)
-  const keeping: Keeping = async ({ writing: written, input: asked, fromProfile }) => {
-    const input = { ...asked, productType: full.productType }
+  const keeping: Keeping = async ({ writing: written, fromProfile, standingFacts }) => {
+    const input = { ...full, standingFacts }
     const improving = { pasted, written, input, details, fromProfile }
     const comparison = await composing.ask('compare', { improving })
     if (!comparison.parts.some(({ isOffered }) => isOffered)) throw new Problem('nothing_better')
     return async (tx) => {
       await tellVersion(tx, { kind: 'pasted', comparison })
       const writing = { ...pasted, generatedExplanation: null }
-      return storeListing(tx, { userId, input: full, writing })
+      return storeListing(tx, { userId, input: full, writing, standingFacts })
     }
   }
   const { id } = await generator.generate({

@@ -79,13 +79,15 @@ export async function patchListing(
   patch: ListingPatch & {
     generatedExplanation?: string | null | undefined
     productType?: string | undefined
+    standingFacts?: readonly string[] | undefined
   },
 ): Promise<Listing> {
-  const { generatedTags, ...texts } = patch
+  const { generatedTags, standingFacts, ...texts } = patch
   const changed = MARKETPLACE_FIELDS.filter((field) => patch[TEXT_OF[field]] !== undefined)
   const change = {
     ...texts,
     ...(generatedTags !== undefined && { generatedTags: asJson(generatedTags) }),
+    ...(standingFacts !== undefined && { standingFacts: asJson([...standingFacts]) }),
     ...(changed.length > 0 && { copied: sql`copied - ${changed}::text[]` }),
   }
   return asListing(await ownListings(db).patch(own, change))
@@ -128,9 +130,14 @@ type Texts = Omit<Writing, 'generatedExplanation'> & { generatedExplanation: str
 /** Stores what was asked for together with what was written, and answers the listing's id. */
 export async function storeListing(
   tx: Transaction,
-  content: { userId: string; input: GeneratorInput; writing: Texts },
+  content: {
+    userId: string
+    input: GeneratorInput
+    writing: Texts
+    standingFacts?: readonly string[]
+  },
 ): Promise<string> {
-  const { userId, input, writing } = content
+  const { userId, input, writing, standingFacts = [] } = content
   const id = randomUUIDv7()
   await tx
     .insertInto('listings')
@@ -139,6 +146,7 @@ export async function storeListing(
       ...writing,
       starredKeywords: input.starredKeywords === '' ? null : input.starredKeywords,
       generatedTags: asJson(writing.generatedTags),
+      standingFacts: asJson([...standingFacts]),
       userId,
       id,
     })

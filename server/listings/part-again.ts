@@ -43,8 +43,15 @@ export async function writePartAgain(
     throw new Problem('pinned_not_found')
   await expectLeft(db, again)
 
-  const writing = await draft({ userId, requestId, input: inputOf(listing, again) })
-  const patch = patchOf({ listing, part, pinned, writing })
+  const { writing, standingFacts } = await draft({
+    userId,
+    requestId,
+    input: inputOf(listing, again),
+  })
+  const patch = {
+    ...patchOf({ listing, part, pinned, writing }),
+    standingFacts: [...new Set([...listing.standingFacts, ...standingFacts])],
+  }
   return inTransaction(db, async (tx) => {
     // Locked, so that of two at once the second one counts the first.
     await lockListing(tx, { userId, id })

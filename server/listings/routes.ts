@@ -69,7 +69,8 @@ export function listingHandlers(
     // Not ended when the caller leaves: one who types on leaves often, and an answer costs less than a new thread.
     askBuyersQuestions: ({ body }) =>
       composing.ask('buyersQuestions', { told: body }).catch(unavailable),
-    checkListing: ({ body }) => checkListing(composing, body),
+    checkListing: ({ actor, body }) =>
+      checkListing({ db, composing }, { userId: actor.id, listing: body }),
     generateListing: async ({ actor, body, idempotencyKey, report, request }) => {
       await countGeneration(actor.id, request)
       const { writer, usesProfile, ...asked } = body

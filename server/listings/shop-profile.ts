@@ -77,6 +77,15 @@ export function withProfile(input: GeneratorInput, profile: ShopProfile): Genera
   }
 }
 
+/**
+ * What a profile states of everything the shop sells. It counts as entered for a listing that obeys it, wherever that
+ * is held against what was entered.
+ */
+export function statedBy(profile: ShopProfile): string[] {
+  const { facts, alwaysSay, shopName, audience } = profile
+  return [...facts, ...alwaysSay, shopName, audience].filter((said) => said !== null)
+}
+
 function wishesOf(profile: ShopProfile): string[] {
   const { shopName, facts, neverSay, alwaysSay, spelling, speaker } = profile
   return [
