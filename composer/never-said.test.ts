@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { compose } from './composer.ts'
+import { avoiding } from './plan/avoided.ts'
 import { anInput } from './testing/an-input.ts'
 
 const never = (...words: string[]) => words.map((word) => `Do not use the word "${word}".`)
@@ -53,3 +54,39 @@ it('tells all the same what buyers must know, and says so', () => {
   expect(listing.generatedDescription).toContain('Contains nut oil')
   expect(listing.generatedExplanation).toContain('Said all the same')
 })
+
+it.each([
+  ['glaze', 'Stoneware Mug with a Blue Glaze', 'Stoneware Mug'],
+  ['blue', 'Stoneware Mug with a Blue Glaze', 'Stoneware Mug'],
+  ['walnut', 'Ring Dish Hand Turned from Walnut', 'Ring Dish'],
+  ['perfect', 'Perfect Candle for Perfect Evenings', 'Candle'],
+  ['must-have', 'The Must-Have Mug for Tea', 'Mug for Tea'],
+  ['mug', 'Large Blue Mug, Stoneware Cup', 'Stoneware Cup'],
+  ['gift', 'Silver Ring Gift for Her, Silver Ring', 'Silver Ring for Her, Silver Ring'],
+  ['set', 'Set of 4 Mugs', '4 Mugs'],
+  ['pepper', 'Salt and Pepper Mill, Oak Mill', 'Oak Mill'],
+  ['handmade', 'Oak Spoon, Handmade in Porto, 31 cm', 'Oak Spoon, 31 cm'],
+])('leaves no torn phrase where "%s" is never said: %s', (word, title, left) => {
+  expect(avoiding([word]).without(title)).toBe(left)
+})
+
+it.each(['glaze', 'blue', 'perfect', 'stoneware'])(
+  'ends no title, opening or tag on what led to "%s"',
+  (word) => {
+    const { generatedTitle, generatedDescription, generatedTags } = textsOf({
+      listingTitle: 'Stoneware mug with a blue glaze',
+      productType: 'Stoneware mug with a blue glaze. The perfect mug. Holds 350 ml. 9 cm tall.',
+      keywords: 'stoneware mug, mug with blue glaze, perfect mug',
+      starredKeywords: 'stoneware mug',
+      customAiInstructions: never(word).join('\n'),
+    })
+    for (const text of [
+      generatedTitle,
+      generatedDescription.split('\n')[0] ?? '',
+      ...generatedTags,
+    ]) {
+      expect(text.toLowerCase()).not.toContain(word)
+      expect(text).not.toMatch(/(?:^|\s)(?:with|of|in|a|an|the|for|blue|and)[.,]?$/i)
+    }
+  },
+)
