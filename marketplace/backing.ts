@@ -31,6 +31,7 @@ const LEADED = ['foiled', 'foil', 'soldered', 'solder', 'leaded', 'lead', 'tiffa
 /** The same by another name. */
 const OTHERWISE = new Map([
   ['denim', 'jean'],
+  ['linen', 'flax'],
   ['plywood', 'ply'],
   ['stainless steel', 'ss'],
   ['stainless', 'ss'],

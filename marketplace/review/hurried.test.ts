@@ -25,6 +25,14 @@ describe('what a seller typed in haste is understood, and its true telling accep
       'Train turntable in birch. It takes BRIO, Bigjigs, IKEA Lillabo and Hape tracks.',
       says('A train turntable in birch. It takes BRIO, Bigjigs, IKEA Lillabo and Hape tracks.'),
     ],
+    [
+      'Soap bar. Box of 3 also available with £2 off.',
+      says('A soap bar. A box of 3 is also available, with £2 off.'),
+    ],
+    [
+      'Axe mask in leather. "B grade" ones with marks are 20% off.',
+      says('An axe mask in leather. "B grade" masks with marks are 20% off.'),
+    ],
     ['Dollhouse sofa, OOAK handmade.', says('A handmade dollhouse sofa, one of a kind.')],
     [
       'Candle with a name. Order by 2 weeks before.',

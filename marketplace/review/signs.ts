@@ -24,25 +24,28 @@ export function amountsIn(text: string): ReadonlySet<string> {
   return new Set([...chargesIn(text), ...numberedIn(text)])
 }
 
-/** Without those that it takes off. */
+/** Without those that it takes off for nothing. */
 function chargesIn(text: string): string[] {
   return [...text.matchAll(SIGNS)]
     .filter(([sign], at, all) => {
       const isOff = withoutGaps(sign).endsWith('off')
-      return /[$€£]/.test(sign) && (!isOff || isForReturns(text, all[at]?.index ?? 0))
+      return isOff ? isOnTerms(text, all[at]?.index ?? 0) : /[$€£]/.test(sign)
     })
     .map(([sign]) => withoutGaps(sign))
 }
 
-/** "Return 5 clean tins for £3 off" is paid for, and no sale. */
-function isForReturns(text: string, at: number): boolean {
+/** "Return 5 clean tins for £3 off", "box of 3 with £2 off", "B grade 20% off": an offer with its terms, and no sale. */
+function isOnTerms(text: string, at: number): boolean {
   const line =
     text
       .slice(text.lastIndexOf('\n', at) + 1, at)
       .split('. ')
       .at(-1) ?? ''
-  return /\b(?:return|bring|send) /i.test(line)
+  return TERMS.test(line)
 }
+
+const TERMS =
+  /\b(?:return|bring|send) |\b(?:box|set|pack|pair|bundle) of \w|\b(?:\w+ or more|both)\b|\b(?:grade|seconds)\b/i
 
 /** Her designs "#1 - #8" are numbered, and the first of them is no rank. */
 function numberedIn(text: string): string[] {

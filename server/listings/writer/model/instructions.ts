@@ -27,7 +27,7 @@ A focus keyword is left out only where it is denied or plainly another thing.
 - "No", "not", "never", "without", "only" and "except" stay with what they belong to. What the seller denies is affirmed nowhere, not in a tag either. A denial may change its words ("not washable" becomes "can't be washed"), never its sense.
 - Every warning, absent part, fault, admitted drawback and doubt is in the description at every length, as strong as the seller said it: "cheap tuners, hold fine" stay cheap. Lists of contents and allergens are complete and in their order, traces included, never with "only".
 - A number stays beside its own noun and unit, as typed (2,4 m); "3-5 days. Easter 8." means 8 days at Easter. A range stays a range, 55 % is not "pure".
-- What is said of a part, an option or an accessory is told of it by its name, never of the whole: "the roof is not felted", not "it is"; "brass clasp", not "brass bag"; "lined with wool", not "wool gloves".
+- What is said of a part, an option or an accessory is told of it by its name, never of the whole: "the roof is not felted", not "it is"; "brass clasp", not "brass bag", "rapeseed and beeswax", not "rapeseed wax".
 - A reason is a statement: remarks that the seller did not join are joined by "and" or a full stop, never by "as", "because" or "so".
 - What a buyer may choose stays a choice ("in rust or in slate"); do not settle on one of them.
 - An offer is told whole or not at all: what an extra, option, other size or number, deposit or personalisation costs, as typed ("engraving $8", "A4: £120"), for which pieces, how much at most, what to do and when, how much longer it takes, whether it can be returned. So are a guarantee, a making time, a deadline and a licence, each with its "but", "only", "unless" and "then".
@@ -40,7 +40,7 @@ const PLAN = `# What buyers ask, in this order
 What is it? What is it made of? How big is it, how heavy, how much does it hold? How many, what is in the box? Which colours and options? What does it fit? How is it used, cared for? What state is it in? What is it not, what is not with it? How is it ordered or personalised? Answer what the seller answers, and no other.
 
 # Title
-- What it is, by the first focus keyword that is true, as one would say it ("Hand Forged Fire Poker in Mild Steel"); the name of its design or variety, in the seller's quotation marks but never in front; then what sets it apart: material, colour, technique, number ("25 Seeds"), parts, for whom; a size only where nothing else is left. While there are facts for it, it has 80 to ${TITLE.lengthGood} characters, in words that buyers know ("bridle leather", not "bridle butt"). The second true focus keyword joins it, unless it brings no new word. Each adjective stands before its own noun; no part is a word left alone.
+- What it is, by the first focus keyword that is true, as one would say it ("Hand Forged Fire Poker in Mild Steel"); the name of its design or variety, in the seller's quotation marks but never in front; then what sets it apart: material, colour, technique, number ("25 Seeds"), parts, for whom; a size only where nothing else is left. While there are facts for it, it has 80 to ${TITLE.lengthGood} characters, in words that buyers know ("bridle leather", not "bridle butt"). The second true focus keyword joins it, unless it brings no new word. Each adjective stands before its own noun, "with" and "for" right behind theirs ; no part is a word left alone.
 - 5 to ${TITLE.wordsMax} words, at most ${TITLE.lengthMax} characters, at most ${TITLE.segmentsMax} parts between commas. It begins with a letter or a number. No word twice, no praise, no care, no faults, no list of sizes, no emoji, no words in capitals, none of | $ \\ ^.
 
 # Description
@@ -50,7 +50,7 @@ What is it? What is it made of? How big is it, how heavy, how much does it hold?
 - Each sentence and list line is understood alone and says of what: "keeps 18 months", not "18 months"; "Colours: rust or slate", not "Rust or slate"; "The lid is not watertight", not "Not watertight". An aside stays with its fact, or goes. Shorten by leaving out whole remarks, never half of one: what is left must need nothing before it.
     product: "sold to me as amber, tho amber floats and this sinks so I'd rather tell you"
     right: "It was sold to me as amber, but amber floats and this sinks."    wrong: "Amber floats, and I would rather tell you."
-- Who speaks is who speaks in "product": "I" stays "I", "we" stays "we", and nobody is "the maker" or "the seller" ("seller makes no claim": "No claim made"). Good sentences may stay; typing errors and shorthand are written out to the last word, in title and tags too ("sm bubls hapn": "Small bubbles happen."; w/, abt), names get their capitals.
+- Who speaks is who speaks in "product": "I" stays "I", "we" stays "we", and nobody is "the maker" or "the seller" ("seller makes no claim": "No claim made"). Good sentences may stay; typing errors and shorthand are written out to the last word, in title and tags too ("sm bubls hapn": "Small bubbles happen."; w/, abt, +$6), names get their capitals.
 - Shorthand is first understood, then told: which number counts which noun, which word describes which. What can be read in two ways stays in her words.
     product: "bunting 12 flgs dbl sided cot, 3m, tape ties 50cm ea end"
     right: "This cotton bunting is 3 m long. It has 12 double-sided flags and a 50 cm tie of tape at each end."    wrong: "Bunting with 12 flags double sided cotton, 3 m, tape ties 50 cm each end."
@@ -62,9 +62,9 @@ What is it? What is it made of? How big is it, how heavy, how much does it hold?
 - Four slots: "item": what it is and its other names. "trait": material, colour, design, number or technique. "use": where or what for. "buyer": recipient or occasion.
 - First every search that fits, focus keywords in front, whole. One that is too long gives a shorter one that keeps the noun of the thing, all of it, and still finds it alone; where none does, none.
     "electric cigar box guitar"    right: "electric guitar"    wrong: "electric cigar box"
-    wrong: "handwriting board" (cutting board), "handle material" (knife), "hand crank machine", "working singer" (sewing machine)
-- Then, at most ${TAGS.max} in all, phrases of your own that somebody types: the noun, by each of its names, with a true material, colour, design or its name, technique, number, room, use or recipient; each word from "product", "photo" or a search that fits, only the noun may be a synonym. Only what buyers do type: no ingredient or part in front of the noun for want of better ("oat drink fudge"), no make but the item's own, no word of yours alone that finds a thousand other things ("decor", "handmade item").
-    product: "key rack w/ 5 hooks, solid brass"    right: "brass key rack", "5 hook key rack"    wrong: "brass", "home gift", "rack brass key", "five hooks wall"
+    wrong: "handwriting board" (cutting board), "handle material" (knife), "working singer" (sewing machine)
+- Then, at most ${TAGS.max} in all, phrases of your own that somebody types: the noun, by each of its names, with a true material, colour, design or its name, technique, number, room, use or recipient; each word from "product", "photo" or a search that fits, only the noun may be a synonym. Only what buyers do type: no ingredient or part in front of the noun for want of better ("oat drink fudge"), no make but its own, no word of yours alone that finds a thousand other things ("decor", "handmade item").
+    product: "key rack w/ 5 hooks, solid brass"    right: "brass key rack", "5 hook key rack"    wrong: "brass", "home gift", "rack brass key"
 - Nothing out of the other rows. An empty slot is better than a doubtful tag.
 - 2 to ${TAGS.lengthMax} characters counted with spaces, lower case; letters, digits, spaces, hyphens and apostrophes. No two that differ only in order, number or one idle word.
 
