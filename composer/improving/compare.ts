@@ -4,13 +4,25 @@ import { FIELD_OF_PART, type WrittenPart } from '#contract/parts.ts'
 import { checksOf, examine } from '#marketplace/health.ts'
 import type { HealthCheck } from '#marketplace/health/check.ts'
 import { review } from '#marketplace/review.ts'
+import { lowWordsOf } from '#marketplace/searches/words.ts'
 import type { Composed } from '../composer.ts'
+import { avoiding } from '../plan/avoided.ts'
 import type { Details } from './details.ts'
-import { factsTold, lostIn } from './facts.ts'
+import { explainedAs } from './explained.ts'
+import { factsTold, lostIn, searchesLost } from './facts.ts'
 import { fallenIn, metIn } from './falls.ts'
 import { tagsFilled } from './tags.ts'
 import type { Texts } from './texts.ts'
-import { bareWhy, betterIn, keptFor, NOTHING_WRITTEN, SAME, withAdded } from './why.ts'
+import {
+  addedWhy,
+  bareWhy,
+  betterIn,
+  droppedWhy,
+  keptFor,
+  NO_BETTER,
+  NOTHING_WRITTEN,
+  SAME,
+} from './why.ts'
 
 /** What was pasted, and what was written from its details. */
 export type Improving = {
@@ -21,6 +33,8 @@ export type Improving = {
   details: Details
   /** What the new description says because the shop's profile does. */
   fromProfile?: readonly string[]
+  /** What the shop never says. */
+  neverSay?: readonly string[]
 }
 
 /**
@@ -28,36 +42,46 @@ export type Improving = {
  * listing is no worse: however they are chosen, its health does not fall and no fact of the pasted text is lost.
  */
 export function compare(improving: Improving): Comparison {
-  const { pasted, written: fresh, input: full, details, fromProfile = [] } = improving
+  const {
+    pasted,
+    written: fresh,
+    input: full,
+    details,
+    fromProfile = [],
+    neverSay = [],
+  } = improving
   const input = { ...full, productType: details.productType }
-  const tags = tagsFilled(fresh.generatedTags, { pasted, input })
-  const change: Change = { pasted, written: { ...fresh, generatedTags: tags }, input, full }
+  const { isAvoided } = avoiding(neverSay)
+  const tags = tagsFilled(fresh.generatedTags, { pasted, input, isAvoided })
+  const written = { ...fresh, generatedTags: tags }
+  const change: Change = { pasted, written, input, full, details }
   const healthOf = healthOfChoices(change)
   const before = healthOf([])
   const { offered, kept } = judged(change, healthOf)
-  const texts = mixed(change, offered)
+  const leftOut = leftOutOf(change)
   return {
-    written: change.written,
+    written: {
+      ...written,
+      generatedExplanation: explainedAs(written, { fresh: fresh.generatedTags, input }),
+    },
     details: details.productType,
     parts: COMPARED_PARTS.map((part) => ({
       part,
       isOffered: offered.includes(part),
       why:
         kept.get(part) ??
-        withAdded(
+        [
           betterIn(before, healthOf([part])) ?? bareWhy(part),
-          part === 'description' ? fromProfile : [],
-        ),
+          ...(part === 'title' ? droppedWhy(searchesLost(change)) : []),
+          ...(part === 'description' ? addedWhy(fromProfile) : []),
+        ].join(' '),
     })),
     health: {
       checks: before.length,
       choices: choicesOf(offered).map((parts) => ({ parts, passed: metIn(healthOf(parts)) })),
     },
-    facts: factsTold(texts, input),
-    leftOut: [
-      ...(offered.includes('description') ? details.leftOut : []),
-      ...forbiddenIn(change, texts),
-    ],
+    facts: factsTold(written, input),
+    leftOut,
   }
 }
 
@@ -70,6 +94,7 @@ type Change = {
   input: Entered
   /** The form with the whole pasted description. */
   full: Entered
+  details: Details
 }
 
 type HealthOf = (parts: readonly WrittenPart[]) => HealthCheck[]
@@ -108,11 +133,30 @@ function judged(change: Change, healthOf: HealthOf) {
       // It may be taken with any of those that are offered already.
       choicesOf(offered)
         .map((others) => keptFor(fallenIn(before, healthOf([...others, part]))))
-        .find((one) => one !== null)
+        .find((one) => one !== null) ??
+      (isBetter(part, { change, offered, healthOf }) ? undefined : NO_BETTER)
     if (why === undefined) offered.push(part)
     else kept.set(part, why)
   }
   return { offered, kept }
+}
+
+type Judging = { change: Change; offered: readonly WrittenPart[]; healthOf: HealthOf }
+
+/**
+ * Whether something is won with it: a check that it brings nearer, more tags that are true, or a description without
+ * what does not belong into one. Other words are no gain, and neither is what the shop says of everything.
+ */
+function isBetter(part: WrittenPart, { change, offered, healthOf }: Judging): boolean {
+  if (part === 'tags' && isMore(change)) return true
+  if (part === 'description' && leftOutOf(change).length > 0) return true
+  return choicesOf(offered).some(
+    (others) => betterIn(healthOf(others), healthOf([...others, part])) !== null,
+  )
+}
+
+function isMore({ pasted, written }: Change): boolean {
+  return written.generatedTags.length > pasted.generatedTags.length
 }
 
 function unchanged({ pasted, written }: Change, part: WrittenPart): string | null {
@@ -126,9 +170,18 @@ function choicesOf<Item>(items: readonly Item[]): Item[][] {
   return items.reduce<Item[][]>((all, item) => [...all, ...all.map((one) => [...one, item])], [[]])
 }
 
+/** What of the pasted texts the new ones do not say, because nobody needs it. */
+function leftOutOf(change: Change): Comparison['leftOut'] {
+  const said = lowWordsOf(change.written.generatedDescription).join(' ')
+  return [
+    ...change.details.leftOut.filter(({ text }) => !said.includes(lowWordsOf(text).join(' '))),
+    ...forbiddenIn(change, change.written),
+  ]
+}
+
 const FORBIDDEN = 'what no listing may say'
 
-/** What no listing may say and the pasted title or description did, where they no longer do. */
+/** What no listing may say and the pasted title or description did, where the new ones no longer do. */
 function forbiddenIn({ pasted, full }: Change, texts: Texts): Comparison['leftOut'] {
   const { hard } = review({ ...pasted, generatedExplanation: null }, full)
   const said = `${texts.generatedTitle}\n${texts.generatedDescription}`.toLowerCase()

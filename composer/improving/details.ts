@@ -2,11 +2,12 @@ import type { Comparison } from '#contract/improving/improving.ts'
 import type { GeneratorInput } from '#contract/listings.ts'
 import { readText } from '#marketplace/reading/reading.ts'
 import { lowWordsOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
+import { avoiding } from '../plan/avoided.ts'
 import { phrasingOf } from '../plan/phrasing.ts'
 import { cleanText } from '../read/clean.ts'
 import { readForm } from '../read/form.ts'
 import type { Statement } from '../read/statement.ts'
-import { isPolicy, type Omission } from '../read/told.ts'
+import { type Fact, isPolicy, type Omission } from '../read/told.ts'
 
 export type Details = {
   /** What a pasted description tells of the item, in the seller's own words and lines. */
@@ -22,22 +23,35 @@ export type Details = {
  * Parts a pasted description into what tells of the item and what does not: greetings, links and most terms of the
  * shop are taken out of it whole, so that nothing is asked of a new listing that no buyer needs.
  */
-export function detailsOf(input: GeneratorInput): Details {
+export function detailsOf(input: GeneratorInput, neverSay: readonly string[] = []): Details {
   const { facts, omissions, language } = readForm(input)
+  const { isAvoided } = avoiding(neverSay)
+  const unsaid = facts.filter((fact) => isFree(fact) && isAvoided(wholeOf(fact.said)))
   const isTelling = facts.length > 0
   const terms = omissions.filter(isNeeded)
   const others = omissions.filter((one) => !terms.includes(one))
   const text = cleanText(input.productType)
-  const productType = withoutSpans(text, spansOf(text, others))
+  const out = [...others, ...unsaid]
+  const productType = withoutSpans(text, spansOf(text, out))
   if (wordsOf(productType).length === 0)
     return { productType: input.productType, terms: [], leftOut: [], isTelling }
   const { say } = phrasingOf(language)
   return {
     productType,
     terms: terms.map(({ said }) => wholeOf(said)),
-    leftOut: others.map(({ reason, said }) => ({ text: wholeOf(said), why: say(reason) })),
+    leftOut: [
+      ...others.map(({ reason, said }) => ({ text: wholeOf(said), why: say(reason) })),
+      ...unsaid.map(({ said }) => ({ text: wholeOf(said), why: NEVER_SAID })),
+    ],
     isTelling,
   }
+}
+
+const NEVER_SAID = 'what your shop never says'
+
+/** A size is needed, in whatever words it stands. */
+function isFree({ said, isMustKnow }: Fact): boolean {
+  return !isMustKnow && readText(wholeOf(said)).measures.every(({ unit }) => unit === '')
 }
 
 /** "We do not ship to Hawaii", "ready in a week": what is not done, and how long it takes. */
@@ -67,7 +81,7 @@ const LIMITS = new Set(
 type Span = { start: number; end: number }
 
 /** Where the words of each stand side by side; a statement that cannot be found stays. */
-function spansOf(text: string, omissions: readonly Omission[]): Span[] {
+function spansOf(text: string, omissions: readonly Pick<Omission, 'said'>[]): Span[] {
   const words = wordsOf(text)
   const taken = new Set<number>()
   return omissions.flatMap(({ said }) => {

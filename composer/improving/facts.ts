@@ -2,11 +2,13 @@ import type { Comparison } from '#contract/improving/improving.ts'
 import type { GeneratorInput } from '#contract/listings.ts'
 import type { WrittenPart } from '#contract/parts.ts'
 import { knownIn } from '#marketplace/backing.ts'
+import { examine } from '#marketplace/health.ts'
 import { type Asked, askedIn, toldIn } from '#marketplace/health/facts.ts'
 import { rememberedOf } from '#marketplace/remembered.ts'
 import { readText } from '#marketplace/reading/reading.ts'
 import { mustSay } from '#marketplace/review/must-say.ts'
 import { wordsOf } from '#marketplace/searches/words.ts'
+import { wordFinder } from '#marketplace/text.ts'
 import { readForm } from '../read/form.ts'
 import { isNeeded, wholeOf } from './details.ts'
 import type { Texts } from './texts.ts'
@@ -44,7 +46,7 @@ function lostInDescription({ written, input }: Change): string[] {
   ]
 }
 
-/** Measures and materials; what the rest of a title claims is a search. */
+/** Measures, materials and what it denies; what the rest of a title claims is a search. */
 function lostInTitle({ pasted, written }: Change): string[] {
   const own = toldIn([written.generatedTitle])
   // Whoever says walnut has said wood.
@@ -58,7 +60,11 @@ function lostInTitle({ pasted, written }: Change): string[] {
     .filter(({ isToldBy, said }) => !isToldBy(own) && !both.every(isToldBy) && !isKnown(said))
     .map(({ said }) => said)
   const name = nameLost(pasted, written)
-  return [...new Set(name === null ? lost : [name, ...lost])]
+  // "Not vegan" is what a buyer must not miss, wherever she stops reading.
+  const denied = mustSay({ productType: pasted.generatedTitle })
+    .filter(({ isSaidBy }) => !isSaidBy(readText(written.generatedTitle)))
+    .map(({ text }) => text)
+  return [...new Set([...(name === null ? [] : [name]), ...lost, ...denied])]
 }
 
 function isFigure(said: string): boolean {
@@ -78,6 +84,13 @@ function nameLost(pasted: Texts, written: Texts): string | null {
   const says = ({ generatedTitle }: Texts) =>
     wordsOf(generatedTitle).some(({ stem }) => stem === name.stem)
   return says(pasted) && !says(written) ? name.text : null
+}
+
+/** The searches that the pasted title answers and the new one does not. */
+export function searchesLost({ pasted, written, input }: Change): string[] {
+  const { usable } = examine({ ...pasted, ...input })
+  const [was, is] = [pasted, written].map(({ generatedTitle }) => wordFinder(generatedTitle))
+  return usable.filter((search) => was?.(search) === true && is?.(search) !== true)
 }
 
 /** How many facts were read from what was pasted, and how many of them these texts tell. */

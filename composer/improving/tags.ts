@@ -4,21 +4,32 @@ import { spareTags } from '#marketplace/spare-tags.ts'
 import { stemKey } from '#marketplace/text.ts'
 import type { Texts } from './texts.ts'
 
+type Filling = {
+  pasted: Texts
+  input: GeneratorInput
+  /** What the shop never says. */
+  isAvoided: (text: string) => boolean
+}
+
 /**
  * The new tags, then those of the pasted ones that are true, then more of the seller's words, until there are enough.
  * A single word finds everything and nothing: it comes last.
  */
 export function tagsFilled(
   fresh: readonly string[],
-  { pasted, input }: { pasted: Texts; input: GeneratorInput },
+  { pasted, input, isAvoided }: Filling,
 ): string[] {
   const { judge, focus } = examine({ ...pasted, ...input })
-  const own = pasted.generatedTags.filter((tag) => judge(tag).kind === 'usable')
+  const isSaid = (tag: string) => !isAvoided(tag)
+  const own = pasted.generatedTags.filter((tag) => isSaid(tag) && judge(tag).kind === 'usable')
   const isFocus = (tag: string) => focus.includes(tag.toLowerCase())
-  const known = [...fresh, ...own.filter(isFocus), ...own]
+  const known = [...fresh.filter(isSaid), ...own.filter(isFocus), ...own]
   const phrases = withMore([], known.filter(isPhrase))
   if (phrases.length === TAG.max) return phrases
-  return withMore(phrases, [...spareTags(input, phrases).filter(isPhrase), ...known])
+  return withMore(phrases, [
+    ...spareTags(input, phrases).filter((tag) => isPhrase(tag) && isSaid(tag)),
+    ...known,
+  ])
 }
 
 function isPhrase(tag: string): boolean {

@@ -4,6 +4,7 @@ import { quotedList } from '#marketplace/health/check.ts'
 import { rankOf } from './falls.ts'
 
 export const NOTHING_WRITTEN = 'Yours is kept: nothing new was written for it.'
+export const NO_BETTER = 'Yours is kept: by the checks the new one is no better.'
 export const SAME = 'Yours is kept: the new one says the same.'
 
 /** As many of what would be lost are named. */
@@ -54,15 +55,23 @@ function findingsOf(checks: readonly HealthCheck[]): string {
 }
 
 /** With what is not hers alone: the shop's profile says it of everything. */
-export function withAdded(why: string, fromProfile: readonly string[]): string {
-  if (fromProfile.length === 0) return why
-  return `${why} From your shop profile: ${quotedList(fromProfile.map((said) => said.replace(/[.!]$/, '')))}.`
+export function addedWhy(fromProfile: readonly string[]): string[] {
+  if (fromProfile.length === 0) return []
+  const said = fromProfile.map((text) => text.replace(/[.!]$/, ''))
+  return [`From your shop profile: ${quotedList(said)}.`]
+}
+
+/** What buyers may type and the new title holds no longer. */
+export function droppedWhy(searches: readonly string[]): string[] {
+  if (searches.length === 0) return []
+  const more = searches.length > LOST_MAX ? ` and ${searches.length - LOST_MAX} more` : ''
+  return [`It no longer holds ${quotedList(searches.slice(0, LOST_MAX))}${more}.`]
 }
 
 const BARE: Readonly<Record<WrittenPart, string>> = {
-  title:
-    'Leads with what it is and what buyers type. Nothing that yours tells of sizes or materials is lost.',
-  description: 'Tells every fact that was read in yours.',
+  title: 'Leads with what it is and what buyers type.',
+  description:
+    'Tells every fact that was read in yours, and leaves out what is not about the item.',
   tags: 'Tags that your text backs up. Yours come first where it does.',
   altText: 'Says what yours says.',
 }

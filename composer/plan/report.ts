@@ -115,10 +115,18 @@ function namesOf(own: readonly Omission[], say: Phrasing['say']): string {
 
 /** Every statement that stands nowhere, with its words and the reason. */
 export function leftOut(
-  { omissions }: Pick<Brief, 'omissions'>,
-  { phrasing, room }: Pick<Told, 'phrasing' | 'room'>,
+  brief: Pick<Brief, 'omissions'>,
+  {
+    description,
+    phrasing,
+    room,
+  }: Pick<Told, 'phrasing' | 'room'> & Partial<Pick<Told, 'description'>>,
 ): string[] {
   const { say } = phrasing
+  // What was to be added stands there all the same.
+  const omissions = brief.omissions.filter(
+    ({ said }) => description?.text.includes(said.text) !== true,
+  )
   const groups = [...new Set(omissions.map(groupOf))]
   const all = groups.map((group) => {
     const own = omissions.filter((omission) => groupOf(omission) === group)

@@ -69,9 +69,9 @@ export const Comparison = z.object({
     checks: z.int(),
     choices: z.array(z.object({ parts: z.array(PartSchema), passed: z.int() })),
   }),
-  /** How many facts the pasted text tells, and how many of them the listing tells with every part that is offered. */
+  /** How many facts the pasted text tells, and how many of them what was written tells, whether or not it is taken. */
   facts: z.object({ read: z.int(), told: z.int() }),
-  /** What of the pasted text no offered part says, because buyers do not need it, and why. */
+  /** What of the pasted text what was written does not say, because buyers do not need it, and why. */
   leftOut: z.array(z.object({ text: z.string(), why: z.string() })),
 })
 export type Comparison = z.infer<typeof Comparison>

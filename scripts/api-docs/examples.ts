@@ -70,7 +70,7 @@ export const EXAMPLES: { [Name in keyof TokenRoutes]: ExampleOf<TokenRoutes[Name
   },
   takeParts: {
     params: PASTED,
-    body: { parts: ['title', 'description'] },
+    body: { parts: ['description', 'tags'] },
     note: 'Only of a listing that was improved; of another it is refused with 409 `not_pasted`.',
   },
   placeListing: { params: LISTING, body: { copied: ['title', 'tags'], isListed: true } },

@@ -22,7 +22,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   'Improvement.health':
     'how many checks there are, and how many pass with each choice of the offered parts (none of them: as it was pasted)',
   'Improvement.facts':
-    'how many facts were read in the pasted texts, and how many of them the new ones tell',
+    'how many facts were read in the pasted texts, and how many of them what was written tells',
   leftOut: 'what of the pasted texts is no fact of the item, and why',
   pausedFor: '`"asked"`: by you; `"failing"`: several rows in a row could not be written',
   waits: 'why it does not go on just now, and when it does by itself; `null` while it goes on',

@@ -14,7 +14,7 @@ export type Work = {
   compose: { sent: { input: GeneratorInput; surroundings: Surroundings }; answer: Composed | null }
   buyersQuestions: { sent: { told: ToldSoFar }; answer: BuyersQuestions }
   health: { sent: { listing: HealthListing }; answer: HealthCheck[] }
-  readPasted: { sent: { input: GeneratorInput }; answer: Details }
+  readPasted: { sent: { input: GeneratorInput; neverSay?: readonly string[] }; answer: Details }
   compare: { sent: { improving: Improving }; answer: Comparison }
 }
 

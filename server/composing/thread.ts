@@ -24,7 +24,7 @@ export function health(task: Task<'health'>): Work['health']['answer'] {
 
 export function readPasted(task: Task<'readPasted'>): Work['readPasted']['answer'] {
   begin(task)
-  return detailsOf(task.input)
+  return detailsOf(task.input, task.neverSay)
 }
 
 export function compare(task: Task<'compare'>): Work['compare']['answer'] {

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { Comparison, type Improvement, type ImproveRequest } from '#contract/improving/improving.ts'
 import type { GenerationProgress, Listing } from '#contract/listings.ts'
 import { FIELD_OF_PART, type WrittenPart } from '#contract/parts.ts'
+import { NO_PROFILE } from '#contract/shop-profile.ts'
+import { usualSettings } from '#contract/usual-settings.ts'
 import type { Composing } from '#server/composing/composing.ts'
 import type { Work } from '#server/composing/task.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
@@ -13,7 +15,7 @@ import type { Generator, Keeping } from './generate.ts'
 import { findListing, lockListing, patchListing, storeListing } from './library.ts'
 import { explainedFor } from './part-explanation.ts'
 import { formOf, textsOf } from './pasted.ts'
-import { asUsual, usualFor } from './shop-profile.ts'
+import { asUsual, shopProfileOf } from './shop-profile.ts'
 import { unavailable } from './unavailable.ts'
 import { findVersion, tellVersion } from './versions.ts'
 
@@ -37,14 +39,16 @@ export async function improveListing(
 ): Promise<Improvement> {
   const { usesProfile } = request
   const form = formOf(request)
-  const full = asUsual(form, await usualFor(db, { userId, usesProfile }, [form]))
-  const details = await composing.ask('readPasted', { input: full }).catch(unavailable)
+  const profile = usesProfile ? await shopProfileOf(db, userId) : NO_PROFILE
+  const { neverSay } = profile
+  const full = asUsual(form, usualSettings(profile))
+  const details = await composing.ask('readPasted', { input: full, neverSay }).catch(unavailable)
   // The shop's standing facts alone would make a text, and not one of the item.
   if (!details.isTelling) throw new Problem('nothing_pasted')
   const pasted = textsOf(request)
   const keeping: Keeping = async ({ writing: written, fromProfile, standingFacts }) => {
     const input = { ...full, standingFacts }
-    const improving = { pasted, written, input, details, fromProfile }
+    const improving = { pasted, written, input, details, fromProfile, neverSay }
     const comparison = await composing.ask('compare', { improving })
     if (!comparison.parts.some(({ isOffered }) => isOffered)) throw new Problem('nothing_better')
     return async (tx) => {

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Improvement } from '#contract/improving/improving.ts'
+import type { Written } from '#contract/route.ts'
+import { routes } from '#contract/routes.ts'
+import { NO_PROFILE, type ShopProfile } from '#contract/shop-profile.ts'
+import { adjust } from '#server/credits/adjust.ts'
+import { type Caller, testApp, type TestApp } from '#server/testing/test-app.ts'
+
+type Request = Written<typeof routes.improveListing.body>
+
+const DISH = {
+  title: 'Walnut Ring Dish | Ring Holder | BEST Gift For Her | Jewelry Tray | Wedding',
+  description: [
+    'Welcome to my shop!',
+    'THE PERFECT GIFT for someone special!',
+    'A ring dish of black walnut, turned by hand. 10 cm across. Finished with beeswax. Not for the dishwasher.',
+    'No returns on custom orders.',
+    'Thank you for looking!',
+  ].join('\n\n'),
+  tags: ['walnut ring dish', 'ring holder', 'jewelry tray', 'perfect ring dish'],
+} satisfies Request
+
+let shop: TestApp
+let ana: Caller
+beforeAll(async () => {
+  shop = await testApp({ writer: 'configured' })
+  ana = await shop.signIn('ana@example.com')
+  const { id } = (await ana.call(routes.currentUser)).answer()
+  await adjust(shop.db, { userId: id, credits: 50, actorId: id })
+})
+afterAll(() => shop.close())
+
+const improve = async (body: Request, said: Partial<ShopProfile> = {}) => {
+  await ana.call(routes.saveShopProfile, { body: { ...NO_PROFILE, ...said } })
+  return ana.call(routes.improveListing, { body })
+}
+const partOf = ({ parts }: Improvement, name: string) => parts.find(({ part }) => part === name)
+
+it.each([[{}], [{ facts: ['Made by one pair of hands in Porto.'] }]])(
+  'charges nothing where nothing is won but a sentence of the profile: %j',
+  async (said) => {
+    const credits = await ana.credits()
+    const refused = await improve({ title: 'Mug', description: 'A mug.', tags: ['mug'] }, said)
+    expect(refused.problem()).toMatchObject({ status: 422, code: 'nothing_better' })
+    expect(await ana.credits()).toBe(credits)
+  },
+)
+
+it('writes no tag that is never said, and takes what it was left out for no loss', async () => {
+  const improvement = (await improve(DISH, { neverSay: ['perfect'] })).answer()
+  const { written, leftOut } = improvement
+  expect(JSON.stringify([written.generatedTitle, written.generatedTags]).toLowerCase()).not.toMatch(
+    /perfect/,
+  )
+  expect(partOf(improvement, 'description')).toMatchObject({ isOffered: true })
+  expect(leftOut).toContainEqual({
+    text: 'THE PERFECT GIFT for someone special!',
+    why: 'what your shop never says',
+  })
+})
+
+it('says which searches a new title no longer holds', async () => {
+  const improvement = (await improve(DISH)).answer()
+  const title = partOf(improvement, 'title')
+  const { generatedTitle } = improvement.written
+  for (const search of ['ring holder', 'jewelry tray'])
+    if (!generatedTitle.toLowerCase().includes(search))
+      expect(title?.isOffered === true ? title.why : search).toContain(search)
+})
+
+it('keeps a title that denies what the new one leaves unsaid, and one that is as good', async () => {
+  const improvement = (
+    await improve({
+      title: 'Goat Milk Soap, Honey Soap, not vegan',
+      description: `Welcome!\n\nA soap bar of goat milk and honey, 100 g. Contains goat milk and honey.\n\nThank you!`,
+      tags: ['goat milk soap', 'honey soap'],
+    })
+  ).answer()
+  expect(partOf(improvement, 'title')?.isOffered).toBe(false)
+})
+
+it('counts and names what was written, whatever is kept', async () => {
+  const { written, leftOut, parts } = (await improve(DISH)).answer()
+  expect(parts.length).toBe(4)
+  expect(leftOut.map(({ text }) => text).join('\n')).toContain('Welcome to my shop')
+  for (const { text } of leftOut) expect(written.generatedDescription).not.toContain(text)
+  const tags = written.generatedExplanation.split('\n').find((line) => line.startsWith('Tags:'))
+  const count = /(\d+) of 13 are used/.exec(tags ?? '')?.[1]
+  if (count !== undefined) expect(Number(count)).toBe(written.generatedTags.length)
+  const [, unused = ''] = /Not used: (.*)/.exec(tags ?? '') ?? []
+  for (const tag of written.generatedTags) expect(unused).not.toContain(`"${tag}"`)
+})
