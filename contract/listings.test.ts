@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { GeneratorInput, ListingPatch } from './listings.ts'
+import { AskedInput, GeneratorInput, ListingPatch } from './listings.ts'
 
 const filledIn = {
   listingTitle: 'Oak bowl',
@@ -53,6 +53,32 @@ describe('the generator input', () => {
       productType: 'Cafe\u0301\u0000 mug \u202Eoval\uD800\r\nsecond\tline',
     })
     expect(parsed.productType).toBe('Caf\u00E9 mug oval\uFFFD\nsecond\tline')
+  })
+})
+
+describe('what an item leaves to its shop', () => {
+  const LEFT = {
+    writingStyle: null,
+    includeEmojis: null,
+    includeBulletedLists: null,
+    descriptionLength: null,
+  }
+
+  it('is null, which the form of the page does not take', () => {
+    expect(AskedInput.parse({ ...filledIn, ...LEFT })).toMatchObject(LEFT)
+    expect(messages({ ...filledIn, writingStyle: null })).toEqual([
+      'Writing Style must be friendly, professional, whimsical or minimalist',
+    ])
+  })
+
+  it.each([
+    ['writingStyle', 'Writing Style must be friendly, professional, whimsical or minimalist'],
+    ['includeEmojis', 'Include Emojis must be true or false'],
+    ['includeBulletedLists', 'Include Bulleted Lists must be true or false'],
+    ['descriptionLength', 'Description Length must be short, medium or long'],
+  ])('is said in the refusal of another %s', (field, sentence) => {
+    const { error } = AskedInput.safeParse({ ...filledIn, [field]: 'some' })
+    expect(error?.issues.map(({ message }) => message)).toEqual([`${sentence}, or null`])
   })
 })
 

@@ -55,14 +55,26 @@ export const DESCRIPTION_LENGTHS = {
 export type DescriptionLength = keyof typeof DESCRIPTION_LENGTHS
 export const DEFAULT_LENGTH: DescriptionLength = 'medium'
 
-export const StyleSchema = z.enum(
-  ['friendly', 'professional', 'whimsical', 'minimalist'],
-  'Writing Style must be one of the four styles',
-)
-export const LengthSchema = z.enum(
-  ['short', 'medium', 'long'],
-  'Description Length must be short, medium or long',
-)
+const STYLES = ['friendly', 'professional', 'whimsical', 'minimalist'] as const
+const LENGTHS = ['short', 'medium', 'long'] as const
+const WRONG_STYLE = 'Writing Style must be friendly, professional, whimsical or minimalist'
+const WRONG_LENGTH = 'Description Length must be short, medium or long'
+const WRONG_EMOJIS = 'Include Emojis must be true or false'
+const WRONG_LISTS = 'Include Bulleted Lists must be true or false'
+
+export const StyleSchema = z.enum(STYLES, WRONG_STYLE)
+export const LengthSchema = z.enum(LENGTHS, WRONG_LENGTH)
+
+/** The same where null leaves it to the shop; a refusal says so. */
+export const AskedStyle = z.nullable(z.enum(STYLES, orNull(WRONG_STYLE)))
+export const AskedLength = z.nullable(z.enum(LENGTHS, orNull(WRONG_LENGTH)))
+
+export const AskedEmojis = z.nullable(z.boolean(orNull(WRONG_EMOJIS)))
+export const AskedLists = z.nullable(z.boolean(orNull(WRONG_LISTS)))
+
+function orNull(sentence: string): string {
+  return `${sentence}, or null`
+}
 
 const keywordsText = (label: string) =>
   z
@@ -92,8 +104,8 @@ export const GeneratorInput = z.strictObject({
     z.transform((text) => text ?? ''),
   ),
   writingStyle: StyleSchema,
-  includeEmojis: z.boolean('Include Emojis must be true or false'),
-  includeBulletedLists: z.boolean('Include Bulleted Lists must be true or false'),
+  includeEmojis: z.boolean(WRONG_EMOJIS),
+  includeBulletedLists: z.boolean(WRONG_LISTS),
   descriptionLength: z._default(LengthSchema, DEFAULT_LENGTH),
   imageDescription: optionalText({
     label: 'Image Description',
@@ -109,10 +121,10 @@ export type GeneratorInput = z.infer<typeof GeneratorInput>
 
 /** The form as it may be sent: null leaves a choice to what is usual for the shop. */
 export const AskedInput = z.extend(GeneratorInput, {
-  writingStyle: z.nullable(GeneratorInput.shape.writingStyle),
-  includeEmojis: z.nullable(GeneratorInput.shape.includeEmojis),
-  includeBulletedLists: z.nullable(GeneratorInput.shape.includeBulletedLists),
-  descriptionLength: z._default(z.nullable(LengthSchema), DEFAULT_LENGTH),
+  writingStyle: AskedStyle,
+  includeEmojis: AskedEmojis,
+  includeBulletedLists: AskedLists,
+  descriptionLength: z._default(AskedLength, DEFAULT_LENGTH),
 })
 export type AskedInput = z.infer<typeof AskedInput>
 

@@ -200,7 +200,7 @@ export const PROBLEMS = {
     status: 422,
     title: 'Key already used',
     detail:
-      'This request was already sent with other details. Please try again. You were not charged.',
+      'This request was already sent with other details. Please send these with another key. You were not charged.',
   },
   too_many_guesses: {
     status: 429,

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini'
 import { ALL_ITEM_KINDS } from './item-kinds.ts'
-import { LengthSchema, LISTING, StyleSchema } from './listings.ts'
+import {
+  AskedEmojis,
+  AskedLength,
+  AskedLists,
+  AskedStyle,
+  LengthSchema,
+  LISTING,
+  StyleSchema,
+} from './listings.ts'
 import { route } from './route.ts'
 import { optionalText, requiredText } from './text.ts'
 
@@ -19,9 +27,6 @@ const words = (label: string) =>
     .check(
       z.maxLength(SHOP_PROFILE.wordsMax, `${label} holds at most ${SHOP_PROFILE.wordsMax} words`),
     )
-
-const usualSwitch = (label: string) =>
-  z._default(z.nullable(z.boolean(`${label} must be true or false, or null`)), null)
 
 /** A saved footer, by its id, for a kind of item; null puts none under it. */
 const FooterOfKind = z.object({
@@ -56,10 +61,10 @@ export const ShopProfileBody = z.strictObject({
   spelling: z.nullable(z.enum(['american', 'british'], 'Spelling must be american or british')),
   speaker: z.nullable(z.enum(['I', 'we'], 'Who speaks must be I or we')),
   /** What a new item is filled with; null leaves it as the last one was. */
-  writingStyle: z._default(z.nullable(StyleSchema), null),
-  descriptionLength: z._default(z.nullable(LengthSchema), null),
-  includeEmojis: usualSwitch('Include Emojis'),
-  includeBulletedLists: usualSwitch('Include Bulleted Lists'),
+  writingStyle: z._default(AskedStyle, null),
+  descriptionLength: z._default(AskedLength, null),
+  includeEmojis: z._default(AskedEmojis, null),
+  includeBulletedLists: z._default(AskedLists, null),
   /** Goes under new listings of a kind; under all others goes the usual footer. */
   footers: z._default(
     z

@@ -8,10 +8,11 @@ const PAGE = readFileSync('docs/api.md', 'utf8')
 const EXAMPLES = [...PAGE.matchAll(/```sh\n((?:\w+=\$\()?curl [^`]+)```/g)].map(([, text = '']) =>
   text.trim(),
 )
-/** `NAME=$(curl ... | jq -r .path)`, which keeps a piece of the answer for the examples that follow. */
-const KEEPING = /^(\w+)=\$\(([^]+) \| jq -r \.([\w.]+)\)$/
-/** The only options that the examples use. */
+/** `NAME=$(curl ... | jq -r '.path // error(.detail)')`, which keeps a piece of the answer for the examples that follow. */
+const KEEPING = /^(\w+)=\$\(([^]+) \| jq -r '\.([\w.]+) \/\/ error\(\.detail\)'\)$/
+/** The only options that the examples use, with a value each, and those that stand alone. */
 const OPTIONS = ['-X', '-H', '-d']
+const SWITCHES = ['-sS', '--fail-with-body']
 
 let shop: TestApp
 /** What the page's reader has set: the two at its head by hand, all others by an example before. */
@@ -68,6 +69,7 @@ function sent(text: string): Promise<Response> {
   const headers = new Headers()
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] ?? ''
+    if (SWITCHES.includes(word)) continue
     if (!word.startsWith('-')) {
       address = word
       continue

@@ -125,12 +125,16 @@ export const BATCH_FILES = {
   csv: { label: 'Our CSV', use: 'with everything you entered and got' },
   marketplace: { label: 'Marketplace’s columns', use: 'as its own export has them' },
   failed: { label: 'Rows that failed', use: 'to mend them and send them again' },
+  unwritten: { label: 'Rows not written', use: 'those that failed or were given up' },
 } as const
 export type BatchFile = keyof typeof BATCH_FILES
 
 const FileQuery = z.strictObject({
   file: z._default(
-    z.enum(['csv', 'marketplace', 'failed'], 'Please ask for csv, marketplace or failed.'),
+    z.enum(
+      ['csv', 'marketplace', 'failed', 'unwritten'],
+      'Please ask for csv, marketplace, failed or unwritten.',
+    ),
     'csv',
   ),
 })
@@ -169,7 +173,7 @@ export const batchRoutes = {
   pauseBatch: route({
     method: 'POST',
     path: '/api/batches/:id/pause',
-    summary: 'Begin no further row for now; those in writing are finished',
+    summary: 'Pause a batch: rows that are being written are finished, and no other begins',
     access: 'signedIn',
     scope: 'batches',
     answer: Batch,
@@ -177,7 +181,7 @@ export const batchRoutes = {
   resumeBatch: route({
     method: 'POST',
     path: '/api/batches/:id/resume',
-    summary: 'Go on with a batch that pauses',
+    summary: 'Resume a paused batch',
     access: 'signedIn',
     scope: 'batches',
     answer: Batch,
@@ -185,7 +189,8 @@ export const batchRoutes = {
   cancelBatch: route({
     method: 'POST',
     path: '/api/batches/:id/cancel',
-    summary: 'Give up the rows that wait; they cost nothing, and what was written stays',
+    summary:
+      'Cancel a batch for good: rows that wait are given up and cost nothing, and what was written stays',
     access: 'signedIn',
     scope: 'batches',
     answer: Batch,
@@ -193,7 +198,7 @@ export const batchRoutes = {
   retryBatch: route({
     method: 'POST',
     path: '/api/batches/:id/retry',
-    summary: 'Try the rows again that failed',
+    summary: 'Try rows again that failed',
     access: 'signedIn',
     scope: 'batches',
     body: BatchRetry,

@@ -37,12 +37,12 @@ export function judgeRow(texts: RowTexts, usual: RowSettings): Judged {
 const MISSING: { field: ItemField; sentence: string }[] = [
   {
     field: 'productType',
-    sentence: 'There is no description. Write one here or leave the row out.',
+    sentence: 'There is no description. Write one or leave the row out.',
   },
-  { field: 'listingTitle', sentence: 'There is no name. Give it one here or leave the row out.' },
+  { field: 'listingTitle', sentence: 'There is no name. Give it one or leave the row out.' },
   {
     field: 'keywords',
-    sentence: 'There are no keywords. Add some here or leave the row out.',
+    sentence: 'There are no keywords. Add some or leave the row out.',
   },
 ]
 

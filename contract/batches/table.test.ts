@@ -149,7 +149,7 @@ describe('the texts of a row', () => {
     const { keywords: _none, ...without } = whole
     expect(judgeRow(without, USUAL)).toMatchObject({ isUsable: false, field: 'keywords' })
     expect(judgeRow({ listingTitle: 'Mug' }, USUAL)).toMatchObject({
-      sentence: 'There is no description. Write one here or leave the row out.',
+      sentence: 'There is no description. Write one or leave the row out.',
     })
     expect(sentence({ writingStyle: 'fancy' })).toBe(
       'writingStyle: “fancy” is no writing style. Write Friendly & Casual, Informative & Professional, Whimsical & Creative or Minimalist & Elegant.',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import {
+  AskedStyle,
   GenerationProgress,
   Listing,
   LISTING,
-  StyleSchema,
   TagsSchema,
   WriterChoice,
 } from '../listings.ts'
@@ -34,7 +34,7 @@ export type PastedListing = z.infer<typeof PastedListing>
 
 export const ImproveRequest = z.extend(PastedListing, {
   /** By itself as is usual for the shop. */
-  writingStyle: z._default(z.nullable(StyleSchema), null),
+  writingStyle: z._default(AskedStyle, null),
   writer: z._default(WriterChoice, 'usual'),
   /** Whether it obeys what the shop says once for all its listings. */
   usesProfile: z._default(z.boolean('Uses profile must be true or false'), true),
@@ -116,7 +116,7 @@ export const improvingRoutes = {
   takeParts: route({
     method: 'POST',
     path: '/api/listings/:id/improvement',
-    summary: 'Take parts of what was written, or give them back',
+    summary: 'Replace parts of a pasted listing by the new ones, or bring the pasted ones back',
     access: 'signedIn',
     scope: 'listings:write',
     body: TakenParts,

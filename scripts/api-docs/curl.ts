@@ -8,12 +8,15 @@ export function curlOf(method: string, path: string, example: Example): string {
   const isPlain = method === (hasBody ? 'POST' : 'GET')
   const sent = { ...(hasBody && { 'Content-Type': 'application/json' }), ...headers }
   const call = [
-    `curl ${isPlain ? '' : `-X ${method} `}"$LISTWRIGHT_URL${address}${search}"`,
+    `curl -sS --fail-with-body ${isPlain ? '' : `-X ${method} `}"$LISTWRIGHT_URL${address}${search}"`,
     '-H "Authorization: Bearer $LISTWRIGHT_TOKEN"',
     ...Object.entries(sent).map(([name, value]) => `-H "${name}: ${value}"`),
     ...(hasBody ? [`-d '${quoted(JSON.stringify(body, null, 2))}'`] : []),
   ].join(' \\\n  ')
-  return keeps === undefined ? call : `${keeps.as}=$(${call} | jq -r ${keeps.path})`
+  // Of a refusal it says the sentence and fails, or the id would be "null" in all that follow.
+  return keeps === undefined
+    ? call
+    : `${keeps.as}=$(${call} | jq -r '${keeps.path} // error(.detail)')`
 }
 
 /** Within single quotes a shell takes everything as it stands, but for such a quote itself. */

@@ -33,10 +33,23 @@ const DISH = {
   includeBulletedLists: true,
 } as const
 
+/** Another item: the same once more would open otherwise. */
+const CUP = {
+  ...DISH,
+  listingTitle: 'Beech egg cup',
+  productType: 'An egg cup turned from beech.\nSize: 5 cm tall.\nFinished with linseed oil.',
+  keywords: 'egg cup, beech egg cup, wooden egg cup',
+  starredKeywords: 'egg cup',
+  writingStyle: null,
+  includeEmojis: null,
+} as const
+
 const LISTING = { id: '$LISTING_ID' }
 /** The one that is improved: of others there is nothing to compare. */
 const PASTED = { id: '$PASTED_ID' }
 const BATCH = { id: '$BATCH_ID' }
+const DONE_STAYS =
+  'On a batch that is done it changes nothing, and the one of these examples, of a single row, soon is.'
 
 /** One for each call that an access token may make, in the order of the page; a call without one does not compile. */
 export const EXAMPLES: { [Name in keyof TokenRoutes]: ExampleOf<TokenRoutes[Name]> } = {
@@ -44,19 +57,16 @@ export const EXAMPLES: { [Name in keyof TokenRoutes]: ExampleOf<TokenRoutes[Name
     headers: { 'Idempotency-Key': 'walnut-ring-dish-1' },
     body: DISH,
     keeps: { as: 'LISTING_ID', path: '.id' },
-    note: 'With `Accept: text/event-stream` the same call tells how far it is, part by part, in `progress` events, then answers in a `listing` event, or in a `problem` event.',
+    note: '`null` for the style, emojis, lists or length leaves that to the shop profile; the first three have to be said all the same, so that none is forgotten. Written once more, an item opens with other words than in your listings before. With `Accept: text/event-stream` the same call tells how far it is, part by part, in `progress` events, then answers in a `listing` event, or in a `problem` event.',
   },
   updateListing: {
     params: LISTING,
-    body: {
-      generatedTitle: 'Walnut Ring Dish, Turned by Hand',
-      generatedDescription: 'A ring dish of walnut.',
-    },
+    body: { generatedTitle: 'Walnut Ring Dish, Small Wooden Jewelry Tray', sku: 'RD-10' },
   },
   writePartAgain: {
     params: LISTING,
-    body: { part: 'description', wish: 'shorter' },
-    note: 'Costs nothing, five times a listing within thirty days. What comes out as it stands is answered 422 `part_unchanged`, and counts for nothing.',
+    body: { part: 'description', wish: 'start with the size' },
+    note: 'Costs nothing, five times a listing within thirty days. It is written from what the listing was written from, not from the text as it stands. What became of a wish stands in `generatedExplanation`: without a language model the order, the length and what is left out can change, and no sentence is worded anew. What comes out as it stands is answered 422 `part_unchanged`, and counts for nothing.',
   },
   improveListing: {
     headers: { 'Idempotency-Key': 'improved-ring-dish-1' },
@@ -109,14 +119,14 @@ export const EXAMPLES: { [Name in keyof TokenRoutes]: ExampleOf<TokenRoutes[Name
     },
   },
   createBatch: {
-    headers: { 'Idempotency-Key': 'dishes-1' },
-    body: { name: 'dishes' },
+    headers: { 'Idempotency-Key': 'cups-1' },
+    body: { name: 'cups' },
     keeps: { as: 'BATCH_ID', path: '.id' },
     note: 'A batch is opened, filled with rows, and started. Each row that is written costs one credit; opening, filling and waiting cost nothing.',
   },
   addBatchRows: {
     params: BATCH,
-    body: { rows: [{ number: 2, input: DISH }] },
+    body: { rows: [{ number: 2, input: CUP }] },
     note: 'At most 100 rows in a call of at most 64 KiB, 1,000 in a batch. `number` is the line in your file: sent again, a row takes the place of the one with its number.',
   },
   startBatch: {
@@ -124,17 +134,25 @@ export const EXAMPLES: { [Name in keyof TokenRoutes]: ExampleOf<TokenRoutes[Name
     body: { rows: 1 },
     note: '`rows` is how many rows you have sent. Where others arrived it is refused with 409 `batch_incomplete`, and nothing is written.',
   },
-  pauseBatch: { params: BATCH },
-  resumeBatch: { params: BATCH },
-  retryBatch: { params: BATCH, body: {} },
-  cancelBatch: { params: BATCH },
+  pauseBatch: { params: BATCH, note: DONE_STAYS },
+  resumeBatch: { params: BATCH, note: DONE_STAYS },
+  retryBatch: {
+    params: BATCH,
+    body: {},
+    note: 'With no failed row, as here, it changes nothing.',
+  },
+  cancelBatch: { params: BATCH, note: DONE_STAYS },
   listBatches: { search: '?limit=10' },
   getBatch: {
     params: BATCH,
     note: 'Ask every few seconds while `state` is `running`. With `pausedFor` `no_credits` it goes on after `resume`, once there are credits again.',
   },
   listBatchRows: { params: BATCH },
-  exportBatch: { params: BATCH, search: '?file=marketplace' },
+  exportBatch: {
+    params: BATCH,
+    search: '?file=marketplace',
+    note: 'After a cancel `?file=unwritten` holds the rows that were given up, beside those that failed, as a file that can be sent again.',
+  },
   listFooters: {},
   getShopProfile: {},
 }

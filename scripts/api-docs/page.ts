@@ -7,7 +7,7 @@ import { curlOf } from './curl.ts'
 import { type Example, EXAMPLES } from './examples.ts'
 import { limitsText } from './limits.ts'
 import { refusalsText } from './refusals.ts'
-import { bodyFields, byItself, kindOf, meaningOf, type Schema, shapes } from './schemas.ts'
+import { bodyFields, defaultOf, kindOf, meaningOf, type Schema, shapes } from './schemas.ts'
 
 const AnySchema = z.custom<Schema>()
 const Scope = z.optional(
@@ -106,7 +106,7 @@ function callText(call: Call, { example, named }: About): string {
 }
 
 function fieldLine({ name, schema }: { name: string; schema: Schema }): string {
-  return `- \`${name}\`: ${kindOf(schema)}${byItself(schema)}${meaningOf(name)}`
+  return `- \`${name}\`: ${kindOf(schema)}${defaultOf(schema)}${meaningOf(name)}`
 }
 
 function bodiesOf({ requestBody }: Call): Schema[] {
@@ -137,7 +137,7 @@ const INTRODUCTION = `# The API, from outside
 Made by \`npm run api-docs\` from the description that the server answers at \`/api/openapi.json\`; \`scripts/api-docs.test.ts\` holds it current and runs every example, one after the other as they stand.
 
 A program calls with an access token, which its owner makes on the page Access tokens of her account, for the scopes it needs, for ${new Intl.ListFormat('en', { type: 'disjunction' }).format(ACCESS_TOKEN.days.map(String))} days. It is shown once. Sent with each call it
-stands for her, within its scopes and under her [limits](#limits). No token reaches an account, its sign-in, payments, admins or tokens, and none deletes anything; what one of \`batches\` cancels stays canceled. \`npx listwright\` and \`listwright mcp\`
+stands for her, within its scopes and under her [limits](#limits). No token reaches an account, its sign-in, payments, admins or tokens, and none deletes anything; a batch that is canceled cannot be resumed. \`npx listwright\` and \`listwright mcp\`
 ([README](../README.md)) are such programs; the tools of the second also start, follow and steer batches.
 
 \`\`\`sh
@@ -145,9 +145,9 @@ export LISTWRIGHT_URL=http://localhost:3000
 export LISTWRIGHT_TOKEN=lw_...
 \`\`\`
 
-With these two the examples run from the first to the last, for three credits, with a token of all scopes. Three of them keep the id out of an answer for those that follow, by \`jq\`. To run them again, take other keys.
+With these two the examples run from the first to the last, for three credits, with a token of all scopes. Three of them keep the id out of an answer for those that follow, by \`jq\`; refused, they print the sentence and fail, so that a script with \`set -e\` at its head stops there. To run them again, take other keys.
 
-- **Refusals** are problem details (RFC 9457): \`status\`, \`code\` for programs, \`detail\`, a sentence for people; with 400 also \`errors\`, a \`path\` and a \`message\` each. With 429 and 503 \`Retry-After\` says in how many seconds to ask again. [All of them](#what-is-refused).
+- **Refusals** are problem details (RFC 9457): \`status\`, \`code\` for programs, \`detail\`, a sentence for people; with 400 also \`errors\`, each with a \`path\`, the field as you sent it, and a \`message\`, which calls it as the page for sellers does (\`productType\` is "Product Description"). With 429 and 503 \`Retry-After\` says in how many seconds to ask again. [All of them](#what-is-refused).
 - **Credits**: a call that is refused or fails costs nothing, ever. No token can read the balance: 402, or a batch with \`pausedFor\` \`no_credits\`, tells that there are none.
 - **Repeating**: with the same \`Idempotency-Key\` (1 to 200 visible ASCII characters) and the same body a call that spends a credit can be sent again as often as needed: it is paid once and answers the same listing. Send one, and repeat with it whenever an answer is lost.
   \`start\`, \`resume\` and \`retry\` of a batch need none: sent again they have no row written or paid twice.

@@ -1,56 +1,70 @@
 import { PROBLEMS, type ProblemCode } from '#contract/problems.ts'
 
-type Kind = 'any' | 'writing' | 'listing' | 'improving' | 'batch'
+/** Of each code, when the same call may be made once more. */
+type Retries = Partial<Record<ProblemCode, string>>
 
-/** Which calls answer it, and what sending the same once more brings; of a code that no call of an access token answers, nothing. */
-type Met = { at: Kind; again: string } | null
-
-const FIXED = 'when it is mended'
-const LATER = 'later; `Retry-After` says when'
+const FIXED = 'after fixing the request'
+const LATER = 'after `Retry-After`'
+const SAME_KEY = 'with the same key'
+const PLAIN = 'or with `"writer": "plain"`'
 const NEVER = 'no'
 
-/** A new code does not compile until it is said whether a program meets it. */
-const MET: { [Code in ProblemCode]: Met } = {
-  malformed_request: { at: 'any', again: FIXED },
-  invalid_input: { at: 'any', again: FIXED },
-  not_signed_in: { at: 'any', again: 'with a token' },
-  token_refused: { at: 'any', again: 'with another token' },
-  token_without_scope: { at: 'any', again: 'with another token' },
-  not_for_tokens: { at: 'any', again: NEVER },
-  account_suspended: { at: 'any', again: NEVER },
-  not_found: { at: 'any', again: FIXED },
-  method_not_allowed: { at: 'any', again: FIXED },
-  too_large: { at: 'any', again: FIXED },
-  unsupported_media_type: { at: 'any', again: FIXED },
-  too_many_requests: { at: 'any', again: LATER },
-  internal: { at: 'any', again: 'later, with the same key' },
-  unavailable: { at: 'any', again: `${LATER}, with the same key` },
-  insufficient_credits: { at: 'writing', again: 'when there are credits' },
-  generation_running: { at: 'writing', again: 'later, with the same key' },
-  nothing_to_write_about: { at: 'writing', again: FIXED },
-  generation_failed: { at: 'writing', again: 'at once' },
-  generation_timed_out: { at: 'writing', again: 'at once' },
-  model_failed: { at: 'writing', again: 'later, or with `"writer": "plain"`' },
-  daily_limit: { at: 'writing', again: `${LATER}, or with \`"writer": "plain"\`` },
-  idempotency_key_reused: { at: 'writing', again: 'with another key' },
-  listing_not_found: { at: 'listing', again: NEVER },
-  version_not_found: { at: 'listing', again: NEVER },
-  listing_changed: { at: 'listing', again: 'with the new `ETag`' },
-  parts_used_up: { at: 'listing', again: 'when `until` has come' },
-  part_unchanged: { at: 'listing', again: 'with another wish' },
-  pinned_not_found: { at: 'listing', again: FIXED },
-  nothing_better: { at: 'improving', again: 'with another text' },
-  nothing_pasted: { at: 'improving', again: FIXED },
-  not_pasted: { at: 'improving', again: NEVER },
-  part_kept: { at: 'improving', again: FIXED },
-  batch_not_found: { at: 'batch', again: NEVER },
-  batch_started: { at: 'batch', again: 'in another batch' },
-  batch_incomplete: { at: 'batch', again: 'when all rows are there' },
-  batch_full: { at: 'batch', again: 'in another batch' },
-  batch_not_started: { at: 'batch', again: 'when it is started' },
-  batch_over: { at: 'batch', again: 'in another batch' },
-  too_many_batches: { at: 'batch', again: 'when one of them is over' },
+const EVERY_CALL = {
+  malformed_request: FIXED,
+  invalid_input: FIXED,
+  not_signed_in: 'with a token',
+  token_refused: 'with another token',
+  token_without_scope: 'with another token',
+  not_for_tokens: NEVER,
+  account_suspended: NEVER,
+  not_found: FIXED,
+  method_not_allowed: FIXED,
+  too_large: FIXED,
+  unsupported_media_type: FIXED,
+  too_many_requests: LATER,
+  internal: `later, ${SAME_KEY}`,
+  unavailable: `${LATER}, ${SAME_KEY}`,
+} as const satisfies Retries
 
+const WRITING = {
+  insufficient_credits: 'once there are credits',
+  generation_running: `later, ${SAME_KEY}`,
+  nothing_to_write_about: FIXED,
+  generation_failed: 'at once',
+  generation_timed_out: 'at once',
+  model_failed: `later, ${PLAIN}`,
+  daily_limit: `${LATER}, ${PLAIN}`,
+  idempotency_key_reused: 'with another key',
+} as const satisfies Retries
+
+const ONE_LISTING = {
+  listing_not_found: NEVER,
+  version_not_found: NEVER,
+  listing_changed: 'with the new `ETag`',
+  parts_used_up: 'after `until`',
+  part_unchanged: 'with another wish',
+  pinned_not_found: FIXED,
+} as const satisfies Retries
+
+const IMPROVING = {
+  nothing_better: 'with another text',
+  nothing_pasted: FIXED,
+  not_pasted: NEVER,
+  part_kept: FIXED,
+} as const satisfies Retries
+
+const BATCHES = {
+  batch_not_found: NEVER,
+  batch_started: 'in another batch',
+  batch_incomplete: 'once all rows are there',
+  batch_full: 'in another batch',
+  batch_not_started: 'once it is started',
+  batch_over: 'in another batch',
+  too_many_batches: 'once one of them is over',
+} as const satisfies Retries
+
+/** No call of an access token answers these. */
+const OF_BROWSERS = {
   signature_refused: null,
   wrong_credentials: null,
   forbidden: null,
@@ -90,33 +104,43 @@ const MET: { [Code in ProblemCode]: Met } = {
   too_many_guesses: null,
   payments_off: null,
   payment_service_unavailable: null,
+} as const satisfies Partial<Record<ProblemCode, null>>
+
+/** A new code does not compile until it is said whether a program meets it. */
+const RETRIES: Record<ProblemCode, string | null> = {
+  ...EVERY_CALL,
+  ...WRITING,
+  ...ONE_LISTING,
+  ...IMPROVING,
+  ...BATCHES,
+  ...OF_BROWSERS,
 }
 
-const HEADS: Record<Kind, string> = {
-  any: 'Every call',
-  writing: 'Calls that write a listing or begin something with an `Idempotency-Key`',
-  listing: 'Calls about one listing',
-  improving: 'Calls that improve a pasted listing',
-  batch: 'Calls about a batch',
-}
+const LISTS: readonly { head: string; codes: Retries }[] = [
+  { head: 'Every call', codes: EVERY_CALL },
+  {
+    head: 'Calls that write a listing or begin something with an `Idempotency-Key`',
+    codes: WRITING,
+  },
+  { head: 'Calls about one listing', codes: ONE_LISTING },
+  { head: 'Calls that improve a pasted listing', codes: IMPROVING },
+  { head: 'Calls about a batch', codes: BATCHES },
+]
 
 /** Every code that a program may meet, by the calls that answer it. */
 export function refusalsText(): string {
-  const codes = Object.entries(PROBLEMS).flatMap(([name, problem]) => {
-    const met = Object.entries(MET).find(([code]) => code === name)?.[1] ?? null
-    return met === null ? [] : [{ name, ...problem, ...met }]
-  })
-  const lists = Object.entries(HEADS).map(([kind, head]) => {
-    const lines = codes
-      .filter(({ at }) => at === kind)
+  const retries = new Map(Object.entries(RETRIES))
+  const lists = LISTS.map(({ head, codes }) => {
+    const lines = Object.entries(PROBLEMS)
+      .filter(([name]) => name in codes)
       .map(
-        ({ status, name, again, detail }) =>
-          `- ${status} \`${name}\`: ${detail} _Once more: ${again}._`,
+        ([name, { status, detail }]) =>
+          `- ${status} \`${name}\`: ${detail} _Retry: ${retries.get(name)}._`,
       )
     return `### ${head}\n\n${lines.join('\n')}`
   })
   return [`## What is refused\n\n${COST}`, ...lists].join('\n\n')
 }
 
-const COST = `**None of these costs a credit**, whether its sentence says so or not: a credit is spent by a listing that was written, and by nothing else. The sentences are for people at a page; a program goes by \`code\`. Where no answer came at all nobody
-knows: send the same once more with the same \`Idempotency-Key\`.`
+const COST = `**None of these costs a credit**: a credit is spent by a listing that was written, and by nothing else. The sentences are for people at a page; a program goes by \`code\`. Where no answer came at all it is not known
+whether one was spent: send the same once more with the same \`Idempotency-Key\`.`

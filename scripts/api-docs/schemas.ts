@@ -115,7 +115,7 @@ export function bodyFields(
   return Object.entries(properties)
     .map(([name, schema]) => {
       const must = !isAnswer && required.includes(name) ? ', required' : ''
-      return `- \`${name}\`${must}: ${kindOf(schema, named)}${byItself(schema)}${meaningOf(name, of)}`
+      return `- \`${name}\`${must}: ${kindOf(schema, named)}${defaultOf(schema)}${meaningOf(name, of)}`
     })
     .join('\n')
 }
@@ -126,6 +126,6 @@ export function meaningOf(name: string, of = ''): string {
 }
 
 /** What a field is taken to say where a call leaves it out. */
-export function byItself(schema: Schema): string {
-  return schema.default === undefined ? '' : `; by itself \`${JSON.stringify(schema.default)}\``
+export function defaultOf(schema: Schema): string {
+  return schema.default === undefined ? '' : `; default \`${JSON.stringify(schema.default)}\``
 }

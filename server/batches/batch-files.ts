@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { ITEM_COLUMNS } from '#contract/batches/columns.ts'
-import type { BatchFile } from '#contract/batches/batches.ts'
+import type { BatchFile, BatchRowState } from '#contract/batches/batches.ts'
 import { DESCRIPTION_LENGTHS, type GeneratorInput, WRITING_STYLES } from '#contract/listings.ts'
 import type { Database } from '#server/database/database.ts'
 import { asId } from '#server/database/ids.ts'
@@ -43,20 +43,30 @@ const FILES: Record<BatchFile, Lines> = {
         .join('')
   },
 
-  async *failed(db, own) {
-    yield BYTE_ORDER_MARK + csvLine([...ITEM_COLUMNS.map(({ heading }) => heading), 'Problem'])
-    for await (const rows of failedRowsOf(db, own))
-      yield rows
-        .map(({ input, problem }) =>
-          csvLine(
-            [...ITEM_COLUMNS.map(({ field }) => textOf(input, field)), problem.detail].map(
-              csvField,
-            ),
-          ),
-        )
-        .join('')
-  },
+  failed: (db, own) => rowsLeft(db, { own, states: ['failed'] }),
+
+  unwritten: (db, own) => rowsLeft(db, { own, states: ['failed', 'canceled'] }),
 }
+
+type Left = { own: OwnBatch; states: BatchRowState[] }
+
+/** What was entered of rows that have no listing, in the columns of the template, and why. */
+async function* rowsLeft(db: Database, left: Left): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvLine([...ITEM_COLUMNS.map(({ heading }) => heading), 'Problem'])
+  for await (const rows of formsOf(db, left))
+    yield rows
+      .map(({ input, problem }) =>
+        csvLine(
+          [
+            ...ITEM_COLUMNS.map(({ field }) => textOf(input, field)),
+            problem?.detail ?? GIVEN_UP,
+          ].map(csvField),
+        ),
+      )
+      .join('')
+}
+
+const GIVEN_UP = 'It was given up before it was written, and cost nothing.'
 
 /** A field as our template has it. */
 function textOf(input: GeneratorInput, field: keyof GeneratorInput): string {
@@ -77,13 +87,14 @@ function listingsOf(db: Database, own: OwnBatch): AsyncGenerator<(ListingRow & N
   )
 }
 
-type FailedRow = { input: GeneratorInput; problem: RowProblem }
+/** Only a row that failed has a problem. */
+type RowLeft = { input: GeneratorInput; problem: RowProblem | null }
 
-function failedRowsOf(db: Database, own: OwnBatch): AsyncGenerator<(FailedRow & Numbered)[]> {
+function formsOf(db: Database, { own, states }: Left): AsyncGenerator<(RowLeft & Numbered)[]> {
   return slicesOf((after) =>
-    sql<FailedRow & Numbered>`
+    sql<RowLeft & Numbered>`
       SELECT number, input, problem FROM batch_rows
-      WHERE user_id = ${own.userId} AND batch_id = ${asId(own.id)} AND state = 'failed' AND number > ${after}
+      WHERE user_id = ${own.userId} AND batch_id = ${asId(own.id)} AND state = ANY (${states}::text[]) AND number > ${after}
       ORDER BY number LIMIT ${SLICE}`.execute(db),
   )
 }

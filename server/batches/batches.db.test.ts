@@ -340,6 +340,26 @@ describe('what comes of it', () => {
     expect(row).toMatch(/^Candle 2,,.*,Friendly & Casual,no,no,Medium,,,The listing could not/)
   })
 
+  it('holds after a cancel the rows that were given up as they were entered, beside those that failed', async () => {
+    const ana = await aSeller()
+    does.set('Candle 1', fails)
+    const going = Promise.withResolvers<void>()
+    does.set('Candle 2', () => going.promise)
+    const params = await aRunningBatch(ana, names(4))
+    await whenIt(ana, params, ({ rows }) => rows.failed === 1 && rows.writing === 1)
+    await ana.call(routes.cancelBatch, { params })
+    going.resolve()
+    await whenIt(ana, params, ({ rows }) => rows.written === 1)
+    const search = '?file=unwritten'
+    const { text } = await ana.call(routes.exportBatch, { params, search })
+    const [, ...rows] = text.trimEnd().split('\r\n')
+    expect(rows).toEqual([
+      expect.stringMatching(/^Candle 1,.*The listing could not be written/),
+      expect.stringMatching(/^Candle 3,.*,no,no,Medium,,,"It was given up before it was written/),
+      expect.stringMatching(/^Candle 4,.*It was given up/),
+    ])
+  })
+
   it('goes with the account, which can be taken along before', async () => {
     const ana = await aSeller()
     does.set('Candle 2', fails)

@@ -361,7 +361,7 @@ it.each<[what: string, wanted: object, path: string, message: string]>([
     'an unknown style',
     { writingStyle: 'loud' },
     'writingStyle',
-    'Writing Style must be one of the four styles',
+    'Writing Style must be friendly, professional, whimsical or minimalist, or null',
   ],
 ])('refuses %s', async (_what, wanted, path, message) => {
   const credits = await ana.credits()
