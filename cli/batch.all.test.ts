@@ -49,7 +49,7 @@ it('has each row written for a credit, follows it, and keeps the listings as a f
   const out = join(folder, 'written.csv')
   const { told, printed, exit } = await run([await fileOf(ROWS), '--out', out])
   expect([exit, told]).toEqual([0, expect.stringContaining('3 rows, 1 credit for each')])
-  expect(printed).toMatch(/^3 of 3 rows written\. Each cost 1 credit\. Batch /)
+  expect(printed).toMatch(/^3 of 3 rows written\. Each cost 1 credit\. Its id: batch_/)
   expect((await nicknames()).toSorted()).toEqual(written)
   expect(await readFile(out, 'utf8')).toContain('honey dipper')
   expect(await ana.credits()).toBe(7)
@@ -78,6 +78,7 @@ it('writes what the balance pays for, ends with 4, and goes on once there is mor
   const first = await run([file])
   expect(first.exit).toBe(4)
   expect(first.told).toContain('2 of 3 rows written')
+  expect(first.told).toContain('2 rows of this batch are written, for 1 credit each.')
   expect(first.told).toContain(`go on with: listwright batch ${file} --resume`)
   await setCredits(shop, ana, 5)
   expect((await run([file, '--resume'])).exit).toBe(0)
@@ -105,7 +106,7 @@ it('names each row that cannot be used before anything is sent, and leaves it ou
   expect(refused.exit).toBe(2)
   expect(refused.told).toContain('Line 5: There is no description.')
   expect(refused.told).toContain('Line 6: This row has 7 cells and the file 4 headings.')
-  expect(refused.told).toContain('2 of 5 rows cannot be used.')
+  expect(refused.told).toMatch(/2 of 5 rows cannot be used\.[^]*No credit was spent\.$/m)
   expect((await ana.call(routes.listBatches)).answer()).toEqual([])
   const { exit, told } = await run([file, '--skip'])
   expect([exit, told]).toEqual([0, expect.stringContaining('Left out. Line 5:')])
@@ -127,12 +128,35 @@ it('says which rows failed, charges nothing for them, and tries them again', asy
   expect(await ana.credits()).toBe(7)
 })
 
-it('goes on with none that was canceled', async () => {
+it('goes on with none that was canceled, and keeps its rows as a file that can be sent again', async () => {
+  await setCredits(shop, ana, 1)
   const file = await fileOf(ROWS)
   await run([file])
-  await shop.db.updateTable('batches').set({ status: 'canceled' }).execute()
+  const [batch] = (await ana.call(routes.listBatches)).answer()
+  await ana.call(routes.cancelBatch, { params: { id: batch?.id ?? '' } })
   const { told, exit } = await run([file, '--resume'])
   expect([exit, told]).toEqual([1, expect.stringContaining('This batch was canceled')])
+
+  const left = join(folder, 'left.csv')
+  const kept = await run([file, '--resume', '--unwritten', left])
+  expect([kept.exit, kept.told]).toEqual([
+    1,
+    expect.stringContaining('1 row of this batch is written, for 1 credit each.'),
+  ])
+  expect(await readFile(left, 'utf8')).toContain('It was given up before it was written')
+  await setCredits(shop, ana, 5)
+  expect((await run([left])).exit).toBe(0)
+  expect((await nicknames()).toSorted()).toEqual(written)
+  expect(await ana.credits()).toBe(3)
+})
+
+it('says that rows are paid where the file of what was written cannot be kept', async () => {
+  const { told, exit } = await run([await fileOf(ROWS), '--out', join(folder, 'no/such.csv')])
+  expect(exit).toBe(2)
+  expect(told).toMatch(
+    /could not be written.*\n3 rows of this batch are written, for 1 credit each/,
+  )
+  expect(told).not.toContain('No credit was spent')
 })
 
 it('can be left to the server', async () => {

@@ -20,7 +20,7 @@ export async function sendBatch(connection: Connection, sending: Sending): Promi
   const { name, key: idempotencyKey, rows } = file
   const opened = await connection.send(batchRoutes.createBatch, { body: { name }, idempotencyKey })
   if (opened.state !== 'filling') return onSentBefore(opened)
-  tell(`${rows.length} rows, 1 credit for each that is written.`)
+  tell(`${counted(rows.length)}, 1 credit for each that is written.`)
   const params = { id: opened.id }
   for (const part of partsOf(rows))
     await connection.send(batchRoutes.addBatchRows, {
@@ -38,7 +38,7 @@ export async function goOnWith(connection: Connection, batch: Batch): Promise<Ba
   if (batch.state === 'paused') return connection.send(batchRoutes.resumeBatch, asked)
   if (batch.state === 'canceled')
     throw new Failure(
-      `This batch was canceled (${countsOf(batch)}). Its rows can be written as a new one (again).\nNo credit was spent.`,
+      `This batch was canceled (${countsOf(batch)}). Its rows can be written as a new one (again).`,
       { exit: EXIT.refused, code: 'batch_over' },
     )
   if (batch.state === 'done' && batch.rows.failed > 0)
@@ -64,12 +64,16 @@ export async function followBatch(
   }
 }
 
+export function counted(rows: number): string {
+  return rows === 1 ? '1 row' : `${rows} rows`
+}
+
 /** "12 of 40 rows written, 1 failed". */
 export function countsOf({ rows }: Batch): string {
   const { waiting, writing, written, failed, canceled } = rows
   const all = waiting + writing + written + failed + canceled
   return [
-    `${written} of ${all} rows written`,
+    `${written} of ${counted(all)} written`,
     ...(failed > 0 ? [`${failed} failed`] : []),
     ...(canceled > 0 ? [`${canceled} canceled`] : []),
   ].join(', ')

@@ -84,6 +84,7 @@ describe('listwright', () => {
     })
     expect(exit).toBe(2)
     expect(told.join('\n')).toContain(sentence)
+    expect(told.join('\n')).toMatch(NEVER)
   })
 
   it('names what of a file is not as it should be, before anything is sent', async () => {
@@ -92,9 +93,23 @@ describe('listwright', () => {
     expect(exit).toBe(2)
     expect(told).toContain('listingTitle: Nickname is required')
     expect(told).toContain('There is no field colour')
-    expect((await run(['write', await fileOf('{"a":', 'broken.json')])).told).toContain(
-      'is no JSON',
-    )
+  })
+
+  it.each([
+    ['item.json', '{"a":', 'is not JSON: it breaks off before its end.'],
+    ['item.json', '{\n"a": 1\n"b": 2}', 'is not JSON: it cannot be read at line 3, column 1.'],
+    ['item.json', '{"a": x}', 'is not JSON: there is x in it where none can be.'],
+    [
+      'item.json',
+      'Nickname: dish',
+      'is not JSON: it begins with "Nickname: dish", and JSON with {.',
+    ],
+    ['item.json', ' ', 'is not JSON: it is empty.'],
+    ['shop.csv', 'Nickname,SKU', 'the rows of a CSV file are written by: listwright batch'],
+  ])('says in plain words what is wrong with JSON: %s %s', async (name, content, sentence) => {
+    const { told, exit } = await run(['write', await fileOf(content, name)])
+    expect([exit, told]).toEqual([2, expect.stringContaining(sentence)])
+    expect(told).toMatch(NEVER)
   })
 })
 
@@ -278,6 +293,7 @@ describe('a token', () => {
   ])('that is %s ends it with 3', async (_what, bad, sentence) => {
     const { told, exit } = await run(['search'], { token: bad })
     expect([exit, told]).toEqual([3, expect.stringContaining(sentence)])
+    expect(told).toMatch(NEVER)
   })
 
   it('that was revoked ends it with 3', async () => {

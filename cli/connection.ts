@@ -159,16 +159,14 @@ function unanswered(line: Line, { route, input, mayHaveArrived }: Asked): Failur
   const what = `${origin} gives no answer. Is Listwright running there, and is LISTWRIGHT_URL right?`
   if (route.method !== 'GET' && mayHaveArrived)
     return unknownOutcome(line, { what: `${origin} gave no answer.`, input, code: 'unanswered' })
-  const told = { exit: EXIT.unanswered, code: 'unanswered' }
-  return new Failure(`${what}\nNo credit was spent.`, told)
+  return new Failure(what, { exit: EXIT.unanswered, code: 'unanswered' })
 }
 
 type Unknown = { what: string; input: LooseInput; code: string }
 
 function unknownOutcome({ again }: Line, { what, input, code }: Unknown): Failure {
   const { idempotencyKey: key } = input
-  if (key === undefined)
-    return new Failure(`${what}\nNo credit was spent.`, { exit: EXIT.unanswered, code })
+  if (key === undefined) return new Failure(what, { exit: EXIT.unanswered, code })
   const sentence = `${what}\nIt is not known whether a credit was spent. ${again(key)}: it is paid once, and answers the same listing.`
   return new Failure(sentence, { exit: EXIT.unanswered, code, creditSpent: null })
 }

@@ -15,7 +15,9 @@ export const EXIT = {
 } as const
 type Exit = (typeof EXIT)[keyof typeof EXIT]
 
-/** A failure with a sentence for people. */
+const SAYS_SO = /not charged|no credit was spent|nothing was (charged|written or charged)/i
+
+/** A failure with a sentence for people, which says whether a credit was spent. */
 export class Failure extends Error {
   readonly exit: Exit
   /** What scripts may know beside the sentence. */
@@ -23,8 +25,10 @@ export class Failure extends Error {
   /** False where certainly none was; null where nobody can know. */
   readonly creditSpent: boolean | null
 
+  /** Where one was, or nobody can know, the sentence says so itself. */
   constructor(sentence: string, told: { exit: Exit; code: string; creditSpent?: true | null }) {
-    super(sentence)
+    const isSaid = told.creditSpent !== undefined || SAYS_SO.test(sentence)
+    super(isSaid ? sentence : `${sentence}\nNo credit was spent.`)
     this.name = 'Failure'
     this.exit = told.exit
     this.code = told.code
@@ -36,14 +40,14 @@ export function misused(sentence: string): Failure {
   return new Failure(sentence, { exit: EXIT.misused, code: 'misused' })
 }
 
-const SAYS_SO = /not charged|no credit was spent|nothing was (charged|written or charged)/i
 const OF_TOKENS = ['token_refused', 'token_without_scope', 'not_for_tokens', 'not_signed_in']
 
-/** A refusal in the server's own words, field by field where it named some, and whether it cost anything. */
+/** A refusal in the server's own words, field by field where it named some. */
 export function refused({ code, detail, errors = [] }: ProblemDetails): Failure {
-  const fields = errors.filter(({ message }) => message !== detail)
-  const told = [detail, ...fields.map(({ path, message }) => `  ${path}: ${message}`)].join('\n')
-  const sentence = SAYS_SO.test(told) ? told : `${told}\nNo credit was spent.`
+  const fields = errors.map(({ path, message }) => `  ${path}: ${message}`)
+  // Of a single field the sentence is its own, and stands behind its name.
+  const isOfField = errors.some(({ message }) => message === detail)
+  const sentence = [...(isOfField ? [] : [detail]), ...fields].join('\n')
   return new Failure(sentence, { exit: exitOf(code), code })
 }
 

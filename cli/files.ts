@@ -49,9 +49,27 @@ export function jsonIn(file: string, content: string): unknown {
   try {
     return JSON.parse(content)
   } catch (error) {
-    const why = error instanceof Error ? error.message : ''
-    throw misused(`${nameOf(file)} is no JSON: ${why}`)
+    const message = error instanceof Error ? error.message : ''
+    throw misused(`${nameOf(file)} is not JSON: ${whyNotJson(file, content, message)}`)
   }
+}
+
+const BEGINNING_MAX = 20
+
+/** In our words, with the place where the parser names one. */
+function whyNotJson(file: string, content: string, message: string): string {
+  const [first = ''] = content.trim().split('\n')
+  if (first === '') return 'it is empty.'
+  if (/\.csv$/i.test(file)) return `the rows of a CSV file are written by: listwright batch ${file}`
+  if (!/^[{[]/.test(first))
+    return `it begins with "${first.slice(0, BEGINNING_MAX)}", and JSON with {.`
+  const [, line, column] = /line (\d+) column (\d+)/.exec(message) ?? []
+  if (line !== undefined)
+    return `it cannot be read at line ${line}, column ${column}. Is a comma or a quotation mark missing before it?`
+  const [, sign] = /Unexpected token '(.+?)'/.exec(message) ?? []
+  return sign === undefined
+    ? 'it breaks off before its end.'
+    : `there is ${sign} in it where none can be.`
 }
 
 function nameOf(file: string): string {

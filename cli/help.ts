@@ -15,9 +15,9 @@ Every command:
 
 From the environment:
   LISTWRIGHT_TOKEN  an access token (lw_...), made on the page Access tokens of your account
-  LISTWRIGHT_URL    where Listwright runs; by itself http://localhost:3000
+  LISTWRIGHT_URL    where Listwright runs (default: http://localhost:3000)
 
 It ends with 0 when it is done, 1 when the server refused, 2 when it was called wrongly, 3 without a token that may do it,
-4 without credits, 5 when no answer came. A failure says whether a credit was spent; where nobody can know, it names the
---key with which the same can be run again and is paid once.`
+4 without credits, 5 when no answer came. Each failure says whether a credit was spent. Where that is not known, it names
+the --key with which the same can be run again and is paid once.`
 }

@@ -27,8 +27,8 @@ type Connect = () => Connection
 /** Many listings out of one table, written on the server row after row, as the command line has them. */
 export function addBatches(server: McpServer, connection: Connect): void {
   addStart(server, connection)
-  addLooking(server, connection)
-  addSteering(server, connection)
+  addList(server, connection)
+  addOfOne(server, connection)
   addResults(server, connection)
 }
 
@@ -85,7 +85,7 @@ function addStart(server: McpServer, connection: Connect): void {
   )
 }
 
-function addLooking(server: McpServer, connection: Connect): void {
+function addList(server: McpServer, connection: Connect): void {
   server.registerTool(
     'list_batches',
     {
@@ -101,25 +101,11 @@ function addLooking(server: McpServer, connection: Connect): void {
         return { text: lines.join('\n') || 'There are none.', structured: { batches } }
       }),
   )
-  server.registerTool(
-    'look_at_batch',
-    {
-      ...headOf('Look at a batch', 'looks'),
-      description:
-        'How far a batch is, why it pauses or waits, and which rows failed and why. Costs nothing.',
-      inputSchema: OneBatch,
-      outputSchema: BatchState,
-    },
-    ({ batchId: id }) =>
-      answered(async () => {
-        const line = connection()
-        return stateOf(line, await line.send(batchRoutes.getBatch, { params: { id } }))
-      }),
-  )
 }
 
-function addSteering(server: McpServer, connection: Connect): void {
-  const add = (name: string, tool: Steering) =>
+/** The tools that take one batch, and answer how it is then. */
+function addOfOne(server: McpServer, connection: Connect): void {
+  const add = (name: string, tool: OfOne) =>
     server.registerTool(
       name,
       {
@@ -131,21 +117,30 @@ function addSteering(server: McpServer, connection: Connect): void {
       ({ batchId: id }) =>
         answered(async () => {
           const line = connection()
-          return stateOf(line, await tool.steer(line, id))
+          return stateOf(line, await tool.batchBy(line, id))
         }),
     )
+  add('look_at_batch', {
+    title: 'Look at a batch',
+    effect: 'looks',
+    description:
+      'How far a batch is, why it is paused or waits, and which rows failed and why. Costs nothing.',
+    batchBy: (line, id) => line.send(batchRoutes.getBatch, { params: { id } }),
+  })
   add('pause_batch', {
     title: 'Pause a batch',
     effect: 'steers',
-    description: 'Begins no further row for now; those in writing are finished. Costs nothing.',
-    steer: (line, id) => line.send(batchRoutes.pauseBatch, { params: { id }, isRepeatable: true }),
+    description:
+      'Begins no further row until it is resumed; rows that are being written are finished. Costs nothing.',
+    batchBy: (line, id) =>
+      line.send(batchRoutes.pauseBatch, { params: { id }, isRepeatable: true }),
   })
   add('go_on_with_batch', {
     title: 'Go on with a batch',
     effect: 'writesRows',
     description:
-      'Goes on with a batch that pauses, or tries again the rows that failed of one that is done. Spends 1 credit for each row that is written.',
-    steer: async (line, id) =>
+      'Resumes a paused batch, or tries again the rows that failed of one that is done. Spends 1 credit for each row that is written.',
+    batchBy: async (line, id) =>
       goOnWith(line, await line.send(batchRoutes.getBatch, { params: { id } })),
   })
   add('cancel_batch', {
@@ -153,15 +148,16 @@ function addSteering(server: McpServer, connection: Connect): void {
     effect: 'ends',
     description:
       'Gives up the rows that wait, for good. They cost nothing, and what was written stays. Ask before.',
-    steer: (line, id) => line.send(batchRoutes.cancelBatch, { params: { id }, isRepeatable: true }),
+    batchBy: (line, id) =>
+      line.send(batchRoutes.cancelBatch, { params: { id }, isRepeatable: true }),
   })
 }
 
-type Steering = {
+type OfOne = {
   title: string
-  effect: 'steers' | 'ends' | 'writesRows'
+  effect: 'looks' | 'steers' | 'ends' | 'writesRows'
   description: string
-  steer: (line: Connection, id: string) => Promise<Batch>
+  batchBy: (line: Connection, id: string) => Promise<Batch>
 }
 
 const ResultsInput = z.extend(OneBatch, {
@@ -216,12 +212,12 @@ async function stateOf(line: Connection, batch: Batch, before: readonly string[]
   return { text, structured: BatchState.parse({ batch, failed }) }
 }
 
-/** "candles, paused (no credits): 3 of 5 rows written. Batch 0197…" */
+/** "candles, paused (the credits are used up): 3 of 5 rows written. Its id: batch_0197…" */
 function lineOf(batch: Batch): string {
   const { id, name, state, pausedFor, waits } = batch
   const why = pausedFor === null ? '' : ` (${WHY[pausedFor]})`
   const waiting = waits === null ? '' : ` ${waits.detail}`
-  return `${name}, ${state}${why}: ${countsOf(batch)}. Batch ${id}.${waiting}`
+  return `${name}, ${state}${why}: ${countsOf(batch)}.${waiting} Its id: ${id}`
 }
 
 const WHY = {
