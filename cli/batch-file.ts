@@ -26,7 +26,7 @@ export function batchFileOf(file: string, text: string): BatchFile {
   if (reading.kind === 'unknown') throw misused(`${file}: ${reading.sentence}`)
   if (reading.rows.length > BATCH.rowsMax)
     throw misused(
-      `${file} has ${reading.rows.length} rows, and a batch at most ${BATCH.rowsMax}. Please take it apart.`,
+      `${file} has ${reading.rows.length} rows, and a batch at most ${BATCH.rowsMax}. Please split it.`,
     )
   const key = `file-${createHash('sha256').update(`${name}\n${text}`).digest('hex')}`
   const rows: NewBatchRow[] = []

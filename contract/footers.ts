@@ -89,7 +89,7 @@ export const footerRoutes = {
   restoreFooter: route({
     method: 'POST',
     path: '/api/footers/:id/restore',
-    summary: 'Bring back a deleted footer, while the wastebasket keeps it',
+    summary: 'Restore a deleted footer, while the wastebasket keeps it',
     access: 'signedIn',
     scope: null,
     answer: Footer,

@@ -290,7 +290,7 @@ export const listingRoutes = {
   restoreListing: route({
     method: 'POST',
     path: '/api/listings/:id/restore',
-    summary: 'Bring back a deleted listing with its versions, while the wastebasket keeps it',
+    summary: 'Restore a deleted listing with its versions, while the wastebasket keeps it',
     access: 'signedIn',
     scope: null,
     answer: Listing,

@@ -43,7 +43,7 @@ export type FooterOfKind = z.infer<typeof FooterOfKind>
 export const ShopProfileBody = z.strictObject({
   shopName: optionalText({ label: 'Shop name', max: SHOP_PROFILE.nameMax }),
   /** For whom, where an item names nobody. */
-  audience: optionalText({ label: 'Usual audience', max: LISTING.audienceMax }),
+  audience: optionalText({ label: 'Default audience', max: LISTING.audienceMax }),
   /** Told word for word. */
   facts: z
     .array(
@@ -57,9 +57,9 @@ export const ShopProfileBody = z.strictObject({
       ),
     ),
   neverSay: words('Never say'),
-  alwaysSay: words('Always say so'),
+  alwaysSay: words('Preferred words'),
   spelling: z.nullable(z.enum(['american', 'british'], 'Spelling must be american or british')),
-  speaker: z.nullable(z.enum(['I', 'we'], 'Who speaks must be I or we')),
+  speaker: z.nullable(z.enum(['I', 'we'], 'Voice must be I or we')),
   /** What a new item is filled with; null leaves it as the last one was. */
   writingStyle: z._default(AskedStyle, null),
   descriptionLength: z._default(AskedLength, null),

@@ -19,7 +19,7 @@ test(
     await form.getByRole('checkbox', { name: /^Read listings/ }).press('Tab')
     await seller.keyboard.press('Space')
     await expect(form.getByRole('checkbox', { name: /^Write listings/ })).toBeChecked()
-    await form.getByRole('button', { name: 'Make token' }).press('Enter')
+    await form.getByRole('button', { name: 'Create token' }).press('Enter')
     const token = await seller.getByLabel('Access token', { exact: true }).innerText()
     expect(token).toMatch(/^lw_[0-9a-f]{64}$/)
     await expectAccessible(seller)

@@ -38,7 +38,7 @@ test('an address confirmed, a forgotten password, both changed, everything taken
     await page.getByLabel('Email').fill(email)
     await page.getByRole('button', { name: 'Send the link' }).click()
     await expect(page.getByText(`If there is an account for ${email}`)).toBeVisible()
-    await expect(page.getByText('This server sends no mail')).toBeVisible()
+    await expect(page.getByText('This server does not send email')).toBeVisible()
     await expectAccessible(page)
 
     const link = await linkInOutbox(server, { to: email, page: PAGES.resetPassword })
@@ -49,7 +49,7 @@ test('an address confirmed, a forgotten password, both changed, everything taken
     await expectAccessible(page)
     await page.getByLabel('New password', { exact: true }).fill(SECOND)
     await page.getByLabel('Confirm new password').fill(SECOND)
-    await page.getByRole('button', { name: 'Set the new password' }).click()
+    await page.getByRole('button', { name: 'Set new password' }).click()
     await expect(page.getByText('Your password is new')).toBeVisible()
     await page.getByRole('button', { name: 'Sign In' }).click()
 
@@ -77,7 +77,7 @@ test('an address confirmed, a forgotten password, both changed, everything taken
     await account.getByText('Change email').first().click()
     await account.getByLabel('New email').fill(secondEmail)
     await account.getByRole('button', { name: 'Send the link' }).click()
-    await expectToast(page, 'Mail sent', secondEmail)
+    await expectToast(page, 'Email sent', secondEmail)
     await expect(account.getByText(email)).toBeVisible()
     const link = await linkInOutbox(server, { to: secondEmail, page: PAGES.confirmAddress })
     await sayItIsMine(page, link)

@@ -92,7 +92,7 @@ async function giveBack(page: Page, email: string): Promise<void> {
   const asking = page.getByRole('alertdialog', { name: 'Refund this purchase?' })
   await expectNoViolations(page)
   await asking.getByRole('button', { name: 'Refund' }).click()
-  await expectToast(page, 'Refund ordered')
+  await expectToast(page, 'Refund started')
   await expect(page.getByRole('button', { name: `to ${email}` })).toBeHidden()
 }
 
@@ -113,7 +113,7 @@ async function suspendForAWhile({ admin, seller, email }: Suspending): Promise<v
   await expectRefused(seller, 'Sign In Failed', 'suspended: Many accounts of one person.')
 
   await admin.getByRole('button', { name: `Lift suspension of ${email}` }).click()
-  await admin.getByRole('alertdialog').getByRole('button', { name: 'Lift it' }).click()
+  await admin.getByRole('alertdialog').getByRole('button', { name: 'Lift suspension' }).click()
   await expectToast(admin, 'Suspension lifted', email)
   await signIn(seller, email)
   await expect(seller.getByRole('heading', { name: 'Your item' })).toBeVisible()

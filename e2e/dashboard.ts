@@ -45,7 +45,7 @@ export async function fillItem(page: Page, item: Item): Promise<void> {
   }
   await unfold(page, 'style and length')
   await page.getByRole('radio', { name: item.style }).check()
-  await unfold(page, 'photo, audience and wishes')
+  await unfold(page, 'photo, audience and instructions')
   await field(page, 'Image Description').fill(item.imageDescription)
 }
 

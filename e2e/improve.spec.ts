@@ -16,7 +16,7 @@ const FILE = [
 ].join('\n')
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name })
-const send = (page: Page) => page.getByRole('button', { name: 'Improve it for 1 credit' })
+const send = (page: Page) => page.getByRole('button', { name: 'Improve for 1 credit' })
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const credits = (page: Page) => page.getByRole('region', { name: 'Credits' })
 

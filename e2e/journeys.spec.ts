@@ -24,7 +24,7 @@ test.describe('on a phone', () => {
     await answerBuyers(page)
     await field(page, 'Product Description').fill(necklace.productType)
     await keywordEntry(page).fill(necklace.keywords.join(', '))
-    await page.getByRole('button', { name: 'Add photo, audience and wishes' }).tap()
+    await page.getByRole('button', { name: 'Add photo, audience and instructions' }).tap()
     await field(page, 'Image Description').fill(necklace.imageDescription)
     await generateButton(page).tap()
     await expectToast(
@@ -112,7 +112,7 @@ test(
 
     await seller.getByRole('button', { name: 'Copy field by field' }).click()
     await seller.getByRole('button', { name: 'Mark as listed now' }).click()
-    await seller.getByRole('button', { name: 'Start from it' }).click()
+    await seller.getByRole('button', { name: 'Start a variation' }).click()
     await expect(field(seller, 'SKU')).toHaveValue('LAMP-116')
     await expect(field(seller, 'Product Description')).toHaveValue(/With a brass foot$/)
   },

@@ -10,8 +10,7 @@ import { press, type } from './keys.ts'
 const PINNED = 'I hammer each moon by hand so no two are the same.'
 
 const card = (page: Page) => page.getByRole('region', { name: necklace.listingTitle, exact: true })
-const again = (page: Page) =>
-  card(page).getByRole('button', { name: 'Write the description again' })
+const again = (page: Page) => card(page).getByRole('button', { name: 'Rewrite the description' })
 const wish = (page: Page) => card(page).getByRole('textbox', { name: 'What should be different?' })
 
 test(
@@ -31,11 +30,11 @@ test(
     await expect(sentence).toHaveAttribute('aria-pressed', 'true')
     await type(seller, wish(seller), 'shorter')
     await seller.keyboard.press('Enter')
-    await expect(card(seller).getByText('Written again')).toBeVisible()
+    await expect(card(seller).getByText('Rewritten')).toBeVisible()
     await expect(again(seller)).toBeFocused()
     await expect(card(seller).getByText(PINNED).last()).toBeVisible()
     await press(seller, card(seller).getByRole('link', { name: 'Versions' }))
-    await expect(seller.getByRole('button', { name: /^Description written again/ })).toBeVisible()
+    await expect(seller.getByRole('button', { name: /^Description rewritten/ })).toBeVisible()
   },
 )
 
@@ -51,10 +50,10 @@ test.describe('on a phone', () => {
       await again(seller).tap()
       await card(seller).getByRole('button', { name: 'shorter' }).tap()
       expect(await overflow(seller)).toBeLessThanOrEqual(0)
-      await card(seller).getByRole('button', { name: 'Write this part again' }).tap()
-      await expect(card(seller).getByText('Written again')).toBeVisible()
-      await seller.getByRole('button', { name: 'Take the old one back' }).tap()
-      await expect(card(seller).getByText('The old description stands again.')).toBeVisible()
+      await card(seller).getByRole('button', { name: 'Rewrite this part' }).tap()
+      await expect(card(seller).getByText('Rewritten')).toBeVisible()
+      await seller.getByRole('button', { name: 'Restore the old one' }).tap()
+      await expect(card(seller).getByText('The old description is back.')).toBeVisible()
       await expect(card(seller).getByText(before ?? '')).toBeVisible()
     },
   )

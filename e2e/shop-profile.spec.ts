@@ -15,7 +15,7 @@ const JUG =
 const CARE = { name: 'Care', content: 'Wash it by hand the first time.' }
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save profile' })
-const fold = (page: Page) => page.locator('summary', { hasText: 'usual style and length' })
+const fold = (page: Page) => page.locator('summary', { hasText: 'default style and length' })
 const kindOfItem = (page: Page) => page.getByRole('combobox', { name: 'Kind of item' })
 const obeys = (page: Page) => page.getByRole('switch', { name: 'Use my shop profile' })
 
@@ -28,18 +28,21 @@ test('what a shop says once is obeyed, and not for an item without it, by keys a
   await expect(seller.getByRole('heading', { name: 'Shop profile' })).toBeFocused()
   await type(seller, field(seller, 'Standing facts'), FACT)
   await type(seller, field(seller, 'Never say'), 'perfect')
-  await type(seller, field(seller, 'Always say so'), 'wheel thrown')
-  await reach(seller, choices(seller, 'Spelling').getByRole('radio', { name: 'As I write' }))
+  await type(seller, field(seller, 'Preferred words'), 'wheel thrown')
+  await reach(seller, choices(seller, 'Spelling').getByRole('radio', { name: 'As typed' }))
   await seller.keyboard.press('ArrowRight')
   await seller.keyboard.press('ArrowRight')
   await expect(seller.getByRole('radio', { name: /^British/ })).toBeChecked()
-  await reach(seller, choices(seller, 'Who speaks').getByRole('radio', { name: 'As I write' }))
+  await reach(seller, choices(seller, 'Voice').getByRole('radio', { name: 'As typed' }))
   await seller.keyboard.press('ArrowLeft')
   await expect(seller.getByRole('radio', { name: 'We', exact: true })).toBeChecked()
   await press(seller, fold(seller))
-  await reach(seller, choices(seller, 'Usual length').getByRole('radio', { name: 'As before' }))
+  await reach(
+    seller,
+    choices(seller, 'Default length').getByRole('radio', { name: 'Same as last' }),
+  )
   await seller.keyboard.press('ArrowLeft')
-  await expect(seller.getByText('Long usual for new items')).toBeVisible()
+  await expect(seller.getByText('Long your default')).toBeVisible()
   await reach(seller, kindOfItem(seller))
   await seller.keyboard.type('mug')
   await press(seller, seller.getByRole('button', { name: 'Add', exact: true }))
@@ -50,7 +53,7 @@ test('what a shop says once is obeyed, and not for an item without it, by keys a
 
   await press(seller, seller.getByRole('link', { name: 'Dashboard' }))
   await expect(seller.getByRole('heading', { name: 'Your item' })).toBeVisible()
-  await expect(seller.getByText('Friendly & Casual, long, plain usual for new items')).toBeVisible()
+  await expect(seller.getByText('Friendly & Casual, long, plain your default')).toBeVisible()
   await writeByKeys(seller, MUG)
   await expectObeyed(result(seller))
   await expect(result(seller)).toContainText(UNDER_MUGS)
@@ -76,7 +79,7 @@ test.describe('on a phone', () => {
       await seller.getByRole('link', { name: 'Shop profile' }).tap()
       await field(seller, 'Standing facts').fill(FACT)
       await field(seller, 'Never say').fill('perfect')
-      await field(seller, 'Always say so').fill('wheel thrown')
+      await field(seller, 'Preferred words').fill('wheel thrown')
       await seller.locator('label', { hasText: 'British' }).tap()
       await seller.locator('label', { hasText: /^We$/ }).tap()
       await fold(seller).tap()
@@ -92,7 +95,7 @@ test.describe('on a phone', () => {
       const other = await onAnotherDevice(seller)
       await other.goto(new URL(PAGES.home, seller.url()).href)
       await expect(
-        other.getByText('Minimalist & Elegant, medium, plain usual for new items'),
+        other.getByText('Minimalist & Elegant, medium, plain your default'),
       ).toBeVisible()
       await other.context().close()
 

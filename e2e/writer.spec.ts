@@ -44,7 +44,7 @@ test(
 
     await seller.keyboard.press('Enter')
     await expect(facts).toBeFocused()
-    await expect(facts).toContainText('You keep 1 word that no input backs')
+    await expect(facts).toContainText('You keep 1 word not in your details')
     await expect(mark).toHaveCount(0)
     await facts.getByRole('button', { name: 'Ask again' }).press('Enter')
     await standStill(seller, mark)

@@ -113,7 +113,7 @@ function refuseUnlessDone(ended: Batch, path: string): void {
   }
   if (state === 'paused' && pausedFor === 'no_credits')
     throw stopped(ended, {
-      sentence: `Your credits are used up. Buy more, then ${goOn}`,
+      sentence: `You are out of credits. Buy more, then ${goOn}`,
       exit: EXIT.credits,
       code: 'insufficient_credits',
     })

@@ -20,7 +20,7 @@ export function MadeToken({ made: { name, token, scopes, expiresAt }, onDone }: 
     <Card aria-label={`The token “${name}”`} className="ring-3 ring-green forced-colors:outline-3">
       <CardHeader
         title="Copy it now"
-        note={`“${name}” is made, and works until ${dayOf(expiresAt)}. It is shown this once.`}
+        note={`“${name}” works until ${dayOf(expiresAt)}. This is the only time it is shown.`}
       />
       <div className="grid gap-4 border-t border-line px-4 py-5 md:px-6">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-line-control bg-sunk py-2 pr-2 pl-3.5">
@@ -36,15 +36,15 @@ export function MadeToken({ made: { name, token, scopes, expiresAt }, onDone }: 
         </div>
         {notCopied && (
           <p role="alert" className="text-small text-madder-text">
-            Your browser did not copy it. Select the {notCopied} and copy it by hand: the token is
-            shown this once.
+            Your browser could not copy it. Select the {notCopied} and copy it by hand: the token is
+            not shown again.
           </p>
         )}
         <div className="grid gap-1.5">
           <p className="text-small text-ink-2">
-            Your program sends it with every call:{' '}
+            Your program sends it with every request:{' '}
             <a href={OPENAPI_PATH} target="_blank" rel="noreferrer" className="text-link">
-              what it can call
+              see the API
             </a>
             .{canRead && ' To try it, in a terminal:'}
           </p>
@@ -62,8 +62,8 @@ export function MadeToken({ made: { name, token, scopes, expiresAt }, onDone }: 
         </div>
       </div>
       <CardFooter className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-meta text-ink-2">Keep it as you keep a password.</p>
-        <Button onClick={onDone}>I have copied it</Button>
+        <p className="text-meta text-ink-2">Keep it as safe as a password.</p>
+        <Button onClick={onDone}>I’ve copied it</Button>
       </CardFooter>
     </Card>
   )

@@ -21,7 +21,7 @@ export function RevokeDialog({ token, onClose }: RevokeDialogProps) {
   const revoke = async () => {
     if (token === null) return
     await toasted(mutateAsync(token.id), {
-      done: { title: 'Token revoked', description: `“${token.name}” works no longer.` },
+      done: { title: 'Token revoked', description: `“${token.name}” no longer works.` },
       failed: sentenceOr('The token could not be revoked. It still works. Please try again.'),
       failedTitle: 'Token Not Revoked',
     })
@@ -32,7 +32,7 @@ export function RevokeDialog({ token, onClose }: RevokeDialogProps) {
       isOpen={token !== null}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Revoke this token?"
-      sentence={`Whatever uses “${name}” is refused from now on. This cannot be undone.`}
+      sentence={`Anything that uses “${name}” stops working. This cannot be undone.`}
       confirmLabel="Revoke"
       isBusy={isPending}
       onConfirm={() => void revoke()}

@@ -13,7 +13,7 @@ export function ScopeChoice({ scopes, onChange }: ScopeChoiceProps) {
     onChange(SCOPES.filter((scope) => (scope === chosen ? isChosen : scopes.includes(scope))))
   return (
     <fieldset aria-describedby={isNone ? id : undefined} className="grid gap-2">
-      <legend className="mb-1.5 text-small font-semibold">It may</legend>
+      <legend className="mb-1.5 text-small font-semibold">Permissions</legend>
       {SCOPES.map((scope) => (
         <label
           key={scope}

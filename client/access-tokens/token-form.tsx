@@ -19,9 +19,9 @@ import { useMakeAccessToken } from './use-access-tokens.ts'
 type TokenFormProps = { onMade: (made: MadeAccessToken) => void }
 
 const FAILURE = {
-  title: 'Token Not Made',
+  title: 'Token Not Created',
   sentenceOf: sentenceOr(
-    'The token could not be made. If it stands in the list, revoke it and make another.',
+    'The token could not be created. If it is in the list, revoke it and create another.',
   ),
 }
 
@@ -39,14 +39,14 @@ export function TokenForm({ onMade }: TokenFormProps) {
   return (
     <form onSubmit={form.submit} noValidate aria-label="New access token">
       <Card>
-        <CardHeader title="New token" note="It acts for you, within what you allow." />
+        <CardHeader title="New token" note="It acts for you, with the permissions you choose." />
         <div className="grid gap-5 border-t border-line px-4 py-5 md:px-6">
           <RefusalNotice refusal={refusal} />
           <Field
             label="Name"
             isRequired
             error={form.errors['name']}
-            hint="Which program or machine it is for."
+            hint="The program or device it is for."
           >
             {(control) => (
               <TextInput
@@ -60,7 +60,7 @@ export function TokenForm({ onMade }: TokenFormProps) {
           </Field>
           <ScopeChoice scopes={scopes} onChange={(chosen) => form.change({ scopes: chosen })} />
           <Segmented
-            label="Works for"
+            label="Expires after"
             name="days"
             value={String(days)}
             onChange={(chosen) => form.change({ days: Number(chosen) })}
@@ -75,7 +75,7 @@ export function TokenForm({ onMade }: TokenFormProps) {
             disabled={scopes.length === 0}
             icon={<KeyRound aria-hidden="true" />}
           >
-            {form.isPending ? 'Making...' : 'Make token'}
+            {form.isPending ? 'Creating...' : 'Create token'}
           </Button>
         </CardFooter>
       </Card>

@@ -47,9 +47,9 @@ function Row({ token, now, onRevoke }: RowProps) {
             {lastUsedAt === null ? 'Never used' : `Last used ${dayAndTimeOf(lastUsedAt)}`}
           </span>
           {isOver ? (
-            <span className="font-semibold text-madder-text">Ran out on {dayOf(expiresAt)}</span>
+            <span className="font-semibold text-madder-text">Expired on {dayOf(expiresAt)}</span>
           ) : (
-            <span>Works until {dayOf(expiresAt)}</span>
+            <span>Expires on {dayOf(expiresAt)}</span>
           )}
         </p>
       </div>
@@ -71,7 +71,7 @@ export function NoTokens() {
     <EmptyState
       swatch={<OpenPatch seed="access tokens" />}
       title="No access tokens yet"
-      sentence="With one, a script, a spreadsheet or an assistant of yours writes and checks listings in your place, within what you allow it."
+      sentence="A token lets your script, spreadsheet or assistant write and check listings for you, with the permissions you choose."
     />
   )
 }

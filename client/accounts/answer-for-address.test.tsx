@@ -6,7 +6,7 @@ import { renderApp } from '#client/testing/render.tsx'
 import { PROBLEMS } from '#contract/problems.ts'
 
 const yes = page.getByRole('button', { name: 'Yes, this address is mine' })
-const no = page.getByRole('button', { name: 'No, I did not ask for this' })
+const no = page.getByRole('button', { name: 'No, this wasn’t me' })
 
 const heading = (name: string) => page.getByRole('heading', { name })
 
@@ -42,5 +42,5 @@ it('says why the answer did not count', async () => {
 
 it('says what is missing where the address has no secret', async () => {
   await openLink({}, '')
-  await expect.element(page.getByText(/^This page needs the link from your mail/)).toBeVisible()
+  await expect.element(page.getByText(/^This page needs the link from our email/)).toBeVisible()
 })

@@ -33,7 +33,7 @@ export function AnswerForAddress({ token, onAnswered }: AnswerForAddressProps) {
         Yes, this address is mine
       </Button>
       <Button disabled={isBusy} onClick={() => answer('not-mine')}>
-        No, I did not ask for this
+        No, this wasn’t me
       </Button>
     </div>
   )

@@ -36,8 +36,8 @@ export function ChangeAddressForm({ email, hasPassword }: ChangeAddressFormProps
       rest()
       setIsStale(false)
       showToast({
-        title: 'Mail sent',
-        description: `Open the link that went to ${typed.email}. Until then nothing changes.`,
+        title: 'Email sent',
+        description: `Open the link we sent to ${typed.email}. Nothing changes until you do.`,
       })
     },
     failure: {
@@ -48,7 +48,7 @@ export function ChangeAddressForm({ email, hasPassword }: ChangeAddressFormProps
   return (
     <div className="pt-1 pb-4">
       <EntryForm {...state} label="Change email" submitLabel="Send the link" busyLabel="Sending...">
-        <Field label="New email" hint="We mail a link there, and a notice to your old address.">
+        <Field label="New email" hint="We’ll email a link there, and a notice to your old address.">
           {(control) => (
             <TextInput
               {...control}

@@ -27,7 +27,7 @@ export function ChangePasswordForm({ email, change }: ChangePasswordFormProps) {
       rest()
       showToast({
         title: 'Password Changed',
-        description: 'Every other browser has been signed out, and access tokens have ended.',
+        description: 'All other browsers are signed out, and access tokens are revoked.',
       })
     },
     failure: {

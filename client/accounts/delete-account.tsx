@@ -65,9 +65,11 @@ function WhatIsLost({ credits }: { credits: number }) {
       <li>Your email, listings and footers are erased. This cannot be undone.</li>
       <li>
         <strong className="text-ink">{credits > 0 ? lost : 'You have no credits to lose'}</strong>,
-        and no purchase can be given back any more.
+        and purchases can no longer be refunded.
       </li>
-      <li>The record of credits and purchases is kept without your name, as accounting asks.</li>
+      <li>
+        The record of credits and purchases is kept without your name, as accounting rules require.
+      </li>
       <li>
         If you come back with this email within {OPENING_CREDITS_AGAIN_MONTHS} months, you start
         without free credits.

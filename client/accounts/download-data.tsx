@@ -16,7 +16,7 @@ export function DownloadData() {
     setIsBusy(true)
     await toasted(api.read(meRoutes.exportAccount).then(save), {
       failed: sentenceOr('Your data could not be collected. Please try again.'),
-      failedTitle: 'No Download',
+      failedTitle: 'Download Failed',
     })
     setIsBusy(false)
   }

@@ -16,7 +16,7 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void
       onSent(email)
     },
     failure: {
-      title: 'No Link Sent',
+      title: 'Link Not Sent',
       otherwise: 'The link could not be sent. Please try again.',
     },
   })

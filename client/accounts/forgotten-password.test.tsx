@@ -35,7 +35,7 @@ it('asks for a link, and gives away nothing about who has an account', async () 
   fakeApi({ configuration })
   const requestPasswordReset = vi.fn<Identity['requestPasswordReset']>(async () => undefined)
   await askForLink(fakeIdentity(NOBODY, { requestPasswordReset }))
-  await expect.element(page.getByRole('heading', { name: 'Check your mail' })).toHaveFocus()
+  await expect.element(page.getByRole('heading', { name: 'Check your email' })).toHaveFocus()
   await expect
     .element(
       page.getByText(/^If there is an account for mara@oakandoil.shop, a link is on its way/),
@@ -43,16 +43,16 @@ it('asks for a link, and gives away nothing about who has an account', async () 
     .toBeVisible()
   expect(page.getByRole('heading', { name: 'Forgot your password?' }).elements()).toEqual([])
   expect(requestPasswordReset.mock.calls).toEqual([['mara@oakandoil.shop']])
-  expect(page.getByText('This server sends no mail').elements()).toEqual([])
+  expect(page.getByText('This server does not send email').elements()).toEqual([])
 })
 
 it('says where the link is when the server sends no mail', async () => {
   fakeApi({ configuration: aConfiguration({ mail: 'outbox' }) })
   await askForLink(fakeIdentity(NOBODY))
-  await expect.element(page.getByText('This server sends no mail')).toBeVisible()
+  await expect.element(page.getByText('This server does not send email')).toBeVisible()
   await expect.element(page.getByText(/Whoever runs the server finds its name/)).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Ask for your link' })).toBeVisible()
-  expect(page.getByText(/unwanted mail/).elements()).toEqual([])
+  expect(page.getByText(/spam folder/).elements()).toEqual([])
 })
 
 it('sends the link again to the same address', async () => {
@@ -65,7 +65,7 @@ it('sends the link again to the same address', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Send again' }))
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('No Link SentPlease wait a moment and try again.')
+    .toHaveTextContent('Link Not SentPlease wait a moment and try again.')
   expect(requestPasswordReset.mock.calls.flat()).toEqual(Array(3).fill('mara@oakandoil.shop'))
   await userEvent.click(page.getByRole('button', { name: 'Try another address' }))
   await expect.element(page.getByLabelText('Email')).toBeVisible()
@@ -78,7 +78,7 @@ it('says why no link was sent', async () => {
   await askForLink(identity)
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('No Link SentPlease wait a moment and try again.')
+    .toHaveTextContent('Link Not SentPlease wait a moment and try again.')
 })
 
 it('takes the secret out of the address and sets the new password with it', async () => {
@@ -111,7 +111,7 @@ it('says what to do when the link is used up', async () => {
     .element(page.getByRole('alert'))
     .toHaveTextContent(`Password Not Changed${PROBLEMS.reset_link_over.detail}`)
   await expect
-    .element(page.getByRole('link', { name: 'Ask for a new link' }))
+    .element(page.getByRole('link', { name: 'Request a new link' }))
     .toHaveAttribute('href', '/forgot-password')
 })
 
@@ -132,7 +132,7 @@ it('wants the link, not only the address of the page', async () => {
   fakeApi({ configuration })
   await renderApp({ path: '/reset-password', identity: fakeIdentity(NOBODY) })
   await expect
-    .element(page.getByRole('link', { name: 'Ask for a new link' }))
+    .element(page.getByRole('link', { name: 'Request a new link' }))
     .toHaveAttribute('href', '/forgot-password')
 })
 
@@ -151,5 +151,5 @@ async function askForLink(identity: Identity) {
 async function chooseNew(password: string, confirmation: string) {
   await userEvent.fill(page.getByLabelText('New password', { exact: true }), password)
   await userEvent.fill(page.getByLabelText('Confirm new password'), confirmation)
-  await userEvent.click(page.getByRole('button', { name: 'Set the new password' }))
+  await userEvent.click(page.getByRole('button', { name: 'Set new password' }))
 }

@@ -41,7 +41,7 @@ export function FreshSignIn({ children }: { children: ReactNode }) {
       <Dialog
         isOpen={question !== null}
         onOpenChange={(isOpen) => !isOpen && question?.answer(false)}
-        title="Is it still you?"
+        title="Confirm it’s you"
         width="narrow"
         description={`You signed in more than ${FRESH_SIGN_IN_MINUTES} minutes ago. Nothing has been changed yet.`}
       >
@@ -73,7 +73,7 @@ function Proof({ onProven }: { onProven: () => void }) {
         action={<Button onClick={() => void signOut()}>Sign out now</Button>}
         isLive
       >
-        Sign out, come back the way you signed in, and repeat it then.
+        Sign out, sign in again, then try again.
       </Banner>
     )
   }

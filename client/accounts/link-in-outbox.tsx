@@ -11,7 +11,7 @@ export function useIsLinkInOutbox(): boolean {
 export function LinkInOutbox() {
   return (
     <KraftLabel className="grid gap-1.5 px-6 py-5 text-small">
-      <h2 className="font-display text-h3 font-semibold">This server sends no mail</h2>
+      <h2 className="font-display text-h3 font-semibold">This server does not send email</h2>
       <p>
         The link is a file in the folder <code>outbox</code> of the server’s data directory. Whoever
         runs the server finds its name in the log.

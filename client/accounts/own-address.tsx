@@ -10,12 +10,7 @@ type OwnAddressProps = { user: CurrentUser; canConfirm: boolean }
 /** The address of the account, and whether anybody has shown that it is theirs. */
 export function OwnAddress({ user: { email, isEmailConfirmed }, canConfirm }: OwnAddressProps) {
   if (isFreedAddress(email)) {
-    return (
-      <p>
-        None. The one you typed belongs to somebody else, who has said so. Please change it to
-        yours.
-      </p>
-    )
+    return <p>None. The address you entered belongs to someone else. Please change it to yours.</p>
   }
   return (
     <>
@@ -29,12 +24,12 @@ function Unconfirmed({ email }: { email: string }) {
   const api = useApi()
   const send = () =>
     toasted(api.send(identityRoutes.sendConfirmation, {}), {
-      done: { title: 'Mail sent', description: `Please look for it at ${email}.` },
-      failed: (error) => messageOf(error, 'Failed to send the mail'),
+      done: { title: 'Email sent', description: `Check the inbox of ${email}.` },
+      failed: (error) => messageOf(error, 'Failed to send the email'),
     })
   return (
     <p className="flex flex-wrap items-center gap-x-3">
-      <span className="text-weld-text">Not confirmed yet: please open the link in our mail.</span>
+      <span className="text-weld-text">Not confirmed yet: please open the link in our email.</span>
       <button type="button" className="text-link" onClick={() => void send()}>
         Send it again
       </button>

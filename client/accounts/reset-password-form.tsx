@@ -34,7 +34,7 @@ export function ResetPasswordForm({ secret, onDone }: ResetPasswordFormProps) {
       <EntryForm
         {...state}
         label="Choose a new password"
-        submitLabel="Set the new password"
+        submitLabel="Set new password"
         busyLabel="Saving..."
       >
         <NewPasswordFields
@@ -42,7 +42,7 @@ export function ResetPasswordForm({ secret, onDone }: ResetPasswordFormProps) {
           labels={{ password: 'New password', confirmation: 'Confirm new password' }}
         />
       </EntryForm>
-      {refusal && <ButtonLink href={PAGES.forgotPassword}>Ask for a new link</ButtonLink>}
+      {refusal && <ButtonLink href={PAGES.forgotPassword}>Request a new link</ButtonLink>}
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { useAttempt } from './use-attempt.ts'
 import { useState } from 'react'
 
 const FAILURE = {
-  title: 'No Link Sent',
+  title: 'Link Not Sent',
   sentenceOf: sentenceOr('The link could not be sent. Please try again.'),
 }
 

@@ -161,7 +161,9 @@ it('says what sign-out drops, and asks', async () => {
   await userEvent.click(signOut)
   const question = page.getByRole('alertdialog')
   await expect
-    .element(question.getByText(/Dropped: the form “Oak bowl” and an edit that is not saved\.$/))
+    .element(
+      question.getByText(/You will lose the form “Oak bowl” and an edit that is not saved\.$/),
+    )
     .toBeVisible()
   await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
   await expect.element(question).not.toBeInTheDocument()

@@ -7,7 +7,7 @@ import { useAuditLines } from './use-admin.ts'
 
 const ACTIONS: Record<AuditAction, string> = {
   credits_set: 'Credits set',
-  refund_ordered: 'Refund ordered',
+  refund_ordered: 'Refund started',
   refund_declined: 'Refund declined',
   admin_granted: 'Made an admin',
   admin_revoked: 'No longer an admin',
@@ -25,7 +25,7 @@ const COLUMNS: Column<AuditLine>[] = [
 
 /** Nobody orders a refund at the command line: the server does, for accounts that are closed. */
 function actorOf({ actor, action }: AuditLine): string {
-  return actor ?? (action === 'refund_ordered' ? 'The server itself' : 'The command line')
+  return actor ?? (action === 'refund_ordered' ? 'The server' : 'The command line')
 }
 
 /** Every act of an admin, newest first. */
@@ -33,7 +33,7 @@ export function AuditTrail() {
   const pages = useAuditLines()
   return (
     <Card aria-labelledby="audit-trail">
-      <CardHeader title="What admins did" titleId="audit-trail" />
+      <CardHeader title="Admin activity" titleId="audit-trail" />
       <div className="grid grid-cols-1 gap-4 pb-5">
         <Loaded query={pages} thing="admin activity">
           {(data) => <Lines lines={data.pages.flatMap(({ answer }) => answer)} />}
@@ -46,7 +46,7 @@ export function AuditTrail() {
 
 function Lines({ lines }: { lines: AuditLine[] }) {
   if (lines.length === 0) {
-    return <p className="px-4 text-ink-2 md:px-6">No admin has changed anything yet.</p>
+    return <p className="px-4 text-ink-2 md:px-6">No admin activity yet.</p>
   }
   return <Table label="Admin activity" columns={COLUMNS} rows={lines} keyOf={({ id }) => id} />
 }

@@ -23,7 +23,7 @@ export function DecisionSlip({ request, onRefund, onDecline }: DecisionSlipProps
       <Card aria-label={`Refund request of ${email}`}>
         <CardHeader
           title={<span className="font-sans">{email}</span>}
-          note={`Asked on ${dayOf(createdAt)}, ${dayAsked(request)}`}
+          note={`Requested on ${dayOf(createdAt)}, ${dayAsked(request)}`}
           actions={
             <p className="ml-auto font-display text-h2 leading-none font-semibold">
               {dollars(amount)}
@@ -38,8 +38,8 @@ export function DecisionSlip({ request, onRefund, onDecline }: DecisionSlipProps
             <Used request={request} />
           </Fact>
           {!isPossible && (
-            <Fact term="But">
-              The money has left the shop already, by a dispute or another refund. It can only be
+            <Fact term="Note">
+              The money was already returned by a dispute or another refund. The request can only be
               declined.
             </Fact>
           )}
@@ -56,7 +56,7 @@ export function DecisionSlip({ request, onRefund, onDecline }: DecisionSlipProps
             </Button>
           )}
           <ButtonLink className="max-sm:flex-1" href={addressOfUsers(email)}>
-            See the account
+            View account
           </ButtonLink>
         </CardFooter>
       </Card>

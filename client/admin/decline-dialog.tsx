@@ -23,7 +23,7 @@ export function DeclineDialog({ request, onClose }: DeclineDialogProps) {
   }
   const decline = async ({ email, paymentIntentId }: AdminRefundRequest, reason: string) => {
     const isDeclined = await toasted(declining.mutateAsync({ paymentIntentId, reason }), {
-      done: { title: 'Refund declined', description: `${email} reads why.` },
+      done: { title: 'Refund declined', description: `${email} is told why.` },
     })
     if (isDeclined) close()
   }
@@ -37,8 +37,8 @@ export function DeclineDialog({ request, onClose }: DeclineDialogProps) {
       }
       description={
         <p className="wrap-anywhere">
-          The money of this purchase has left the shop already, by a dispute or another refund.{' '}
-          <strong>{request?.email}</strong> reads your reason in their credit history.
+          The money was already returned by a dispute or another refund.{' '}
+          <strong>{request?.email}</strong> sees your reason in their credit history.
         </p>
       }
       footer={

@@ -15,7 +15,7 @@ export function PaymentWarnings() {
       <CardHeader
         title="Disputes and warnings"
         titleId="waiting-warnings"
-        note="Answered at the payment service"
+        note="Respond at the payment provider"
       />
       {warnings.map((warning) => (
         <WaitingLine key={warning.id} note={noteOn(warning)} mark={deadlineOf(warning)}>
@@ -28,8 +28,8 @@ export function PaymentWarnings() {
 
 const WHAT = {
   dispute: 'Disputed',
-  inquiry: 'Asked about by a bank',
-  fraud_warning: 'Warned of fraud',
+  inquiry: 'Bank inquiry',
+  fraud_warning: 'Fraud warning',
 } as const satisfies Record<PaymentWarning['kind'], string>
 
 function noteOn({ kind, reason, amount, credits, paymentIntentId }: PaymentWarning): string {

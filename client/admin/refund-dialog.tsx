@@ -12,7 +12,7 @@ export function RefundDialog({ request, onClose }: RefundDialogProps) {
   const refund = useRefund()
   const giveBack = async ({ paymentIntentId }: AdminRefundRequest) => {
     await toasted(refund.mutateAsync(paymentIntentId), {
-      done: (ordered) => ({ title: 'Refund ordered', description: outcomeOf(ordered) }),
+      done: (ordered) => ({ title: 'Refund started', description: outcomeOf(ordered) }),
       failed: (error) => messageOf(error, 'Failed to refund'),
     })
     onClose()
@@ -30,13 +30,13 @@ export function RefundDialog({ request, onClose }: RefundDialogProps) {
   )
 }
 
-function consequenceOf({ email, amount, credits }: AdminRefundRequest): string {
-  return `${email} gets ${dollars(amount)} back. The ${credits} credits of this purchase leave the balance as far as they are still there; credits that were used are written off. This cannot be undone.`
+function consequenceOf({ email, amount }: AdminRefundRequest): string {
+  return `${email} gets ${dollars(amount)} back. Unused credits of this purchase are taken off the balance; used ones are written off. This cannot be undone.`
 }
 
 function outcomeOf({ status, creditsTakenBack, creditsWrittenOff }: Refund): string {
   if (status === 'pending') {
-    return 'The payment provider is giving the money back. The credits leave the balance then.'
+    return 'The payment provider is returning the money. The credits are then taken off the balance.'
   }
-  return `${creditsTakenBack} credits taken back, ${creditsWrittenOff} written off.`
+  return `${creditsTakenBack} credits removed, ${creditsWrittenOff} written off.`
 }

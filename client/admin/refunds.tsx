@@ -40,7 +40,7 @@ function OpenRequests({ requests, onAnswer }: OpenRequestsProps) {
       <EmptyState
         swatch={<QuiltSwatch seed="No refund requests" size={56} />}
         title="No refund requests"
-        sentence="When somebody asks for their money back, it waits for you here."
+        sentence="New requests appear here."
       />
     )
   }
@@ -65,10 +65,10 @@ function OpenRequests({ requests, onAnswer }: OpenRequestsProps) {
 function TheRule() {
   return (
     <KraftLabel className="grid gap-3 px-6 py-5 text-small lg:sticky lg:top-6">
-      <h2 className="font-display text-h3 font-semibold">The rule</h2>
-      <p>Asked for within {REFUND_DAYS} days, a purchase is given back in full.</p>
-      <p>Credits that are still there leave the balance; used ones are written off.</p>
-      <p>What you decide stands in the buyer’s credit history, and in what admins did.</p>
+      <h2 className="font-display text-h3 font-semibold">Refund policy</h2>
+      <p>If requested within {REFUND_DAYS} days, a purchase is refunded in full.</p>
+      <p>Unused credits are taken off the balance; used ones are written off.</p>
+      <p>Your decision appears in the buyer’s credit history and in the admin activity.</p>
     </KraftLabel>
   )
 }

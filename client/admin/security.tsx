@@ -26,16 +26,16 @@ export function Security() {
 function WhatAMatchSays() {
   return (
     <KraftLabel className="grid gap-3 px-6 py-5 text-small lg:sticky lg:top-6">
-      <h2 className="font-display text-h3 font-semibold">What a match says</h2>
+      <h2 className="font-display text-h3 font-semibold">What a match means</h2>
       <p>
         <b className="font-semibold">One browser</b> is most likely one person, with the free
         credits of each account.
       </p>
       <p>
         <b className="font-semibold">One address</b> may be a household, a workshop or a whole town.
-        Look first where both are shared.
+        Start where both are shared.
       </p>
-      <p>Nothing happens by itself: credits and suspensions are yours, in User Management.</p>
+      <p>Nothing happens automatically: update credits or suspend accounts in User Management.</p>
     </KraftLabel>
   )
 }

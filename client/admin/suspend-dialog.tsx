@@ -32,16 +32,16 @@ export function SuspendDialog({ user, onClose }: SuspendDialogProps) {
     if (isSet) close()
   }
   const failure = setting.error && {
-    sentence: messageOf(setting.error, 'Failed to change the account'),
+    sentence: messageOf(setting.error, 'Failed to update the account'),
   }
   if (user !== null && user.suspension !== null) {
     return (
       <ConfirmDialog
         isOpen
         onOpenChange={(isOpen) => !isOpen && close()}
-        title="Lift the suspension?"
-        sentence={`${user.email} was suspended: ${user.suspension.reason} They can use their account again at once.`}
-        confirmLabel="Lift it"
+        title="Lift this suspension?"
+        sentence={`${user.email} was suspended: ${user.suspension.reason} They can use their account again right away.`}
+        confirmLabel="Lift suspension"
         isBusy={setting.isPending}
         failure={failure}
         onConfirm={() => void set(null)}
@@ -84,8 +84,8 @@ function ReasonDialog({ user, onClose, isBusy, failure, onReason }: ReasonDialog
       failure={failure}
       description={
         <p className="wrap-anywhere">
-          <strong>{user?.email}</strong> is signed out and can neither write nor buy. Credits and
-          listings stay, and it can be lifted.
+          <strong>{user?.email}</strong> will be signed out and cannot write or buy. Credits and
+          listings stay, and you can lift the suspension later.
         </p>
       }
       footer={
@@ -101,7 +101,7 @@ function ReasonDialog({ user, onClose, isBusy, failure, onReason }: ReasonDialog
     >
       <form id={formId} onSubmit={submit}>
         <Field
-          label="Reason, which they read"
+          label="Reason, shown to them"
           isRequired
           error={errors['reason']}
           counter={<CharacterCounter length={values.reason.length} max={SUSPENSION_REASON.max} />}

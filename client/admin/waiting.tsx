@@ -28,15 +28,15 @@ export function WaitingRefunds() {
 }
 
 function Requests({ requests }: { requests: AdminRefundRequest[] }) {
-  if (requests.length === 0) return <WaitingLine>Nobody waits for an answer.</WaitingLine>
+  if (requests.length === 0) return <WaitingLine>No requests waiting.</WaitingLine>
   return requests.slice(0, SHOWN_MAX).map((request, place) => (
     <WaitingLine
       key={request.id}
       note={`Bought for ${dollars(request.amount)}, ${wholeNumber(request.credits)} credits`}
-      mark={`asked on ${dayAsked(request)}`}
+      mark={`requested on ${dayAsked(request)}`}
       action={
         <Way tab="refunds" isNext={place === 0}>
-          Decide
+          Review
         </Way>
       }
     >

@@ -37,7 +37,7 @@ export function BatchActions({ batch }: { batch: Batch }) {
             )
           }
         >
-          {retried.length === 1 ? 'Try the failed row' : 'Try the failed rows'}
+          {retried.length === 1 ? 'Retry failed row' : 'Retry failed rows'}
         </Button>
       )}
       {isOpen && <CancelTheRest batch={batch} onCancel={() => act('cancel')} />}
@@ -57,7 +57,7 @@ export function BatchActions({ batch }: { batch: Batch }) {
           isBusy={pending === 'resume'}
           onClick={() => void act('resume')}
         >
-          Go on
+          Resume
         </Button>
       )}
       {!isOpen && rows.written > 0 && (
@@ -66,7 +66,7 @@ export function BatchActions({ batch }: { batch: Batch }) {
           icon={<ArrowRight aria-hidden="true" />}
           href={`${PAGES.history}?batch=${batch.id}`}
         >
-          See them in History
+          View in History
         </ButtonLink>
       )}
     </div>
@@ -93,9 +93,9 @@ function CancelTheRest({ batch, onCancel }: CancelProps) {
       <ConfirmDialog
         isOpen={isAsked}
         onOpenChange={setIsAsked}
-        title={`Give up ${counted(waiting)}?`}
-        sentence={`What waits is not written and costs nothing. The ${counted(written)} that ${written === 1 ? 'is' : 'are'} written stay in your history, and a row in writing is finished.`}
-        confirmLabel="Give them up"
+        title={`Cancel ${counted(waiting)}?`}
+        sentence={`Waiting rows are not written and cost nothing. The ${counted(written)} that ${written === 1 ? 'is' : 'are'} written stay in your history, and a row being written is finished.`}
+        confirmLabel="Cancel the rows"
         isBusy={isPending}
         onConfirm={() => void cancel()}
       />

@@ -100,7 +100,7 @@ export function BatchPreview({ file, onStarted }: BatchPreviewProps) {
 const CHOICES: readonly { value: Shown; label: string }[] = [
   { value: 'all', label: 'All rows' },
   { value: 'ready', label: 'Ready' },
-  { value: 'waits', label: 'Wait for credits' },
+  { value: 'waits', label: 'Waiting for credits' },
   { value: 'unusable', label: 'Cannot be used' },
 ]
 const BEAD_OF = { ready: 'paid', waits: 'waits', unusable: 'unusable' } as const

@@ -90,12 +90,12 @@ function Standstill({ batch, onGoOn }: { batch: Batch; onGoOn: () => void }) {
         onGoOn()
       }}
     >
-      Go on
+      Resume
     </Button>
   )
   if (state === 'running' && waits !== null)
     return (
-      <Notice look="info" title={`Goes on ${dayAndTimeOf(waits.until)}`}>
+      <Notice look="info" title={`Resumes ${dayAndTimeOf(waits.until)}`}>
         {waits.detail}
       </Notice>
     )
@@ -104,7 +104,7 @@ function Standstill({ batch, onGoOn }: { batch: Batch; onGoOn: () => void }) {
     return (
       <Notice
         look="warning"
-        title={triedAt === rows.written ? 'There are still no credits' : 'Your credits are used up'}
+        title={triedAt === rows.written ? 'Still out of credits' : 'You are out of credits'}
         action={
           <div className="flex flex-wrap gap-2">
             <BuyCredits size="small" look="primary" />
@@ -113,12 +113,12 @@ function Standstill({ batch, onGoOn }: { batch: Batch; onGoOn: () => void }) {
         }
       >
         {counted(rows.waiting)} {rows.waiting === 1 ? 'waits' : 'wait'}, and cost nothing so far.
-        Buy credits, then go on.
+        Buy credits, then resume.
       </Notice>
     )
   return (
     <Notice look="error" title="Five rows in a row could not be written" action={goOn}>
-      Nothing was charged for them. Look at what they say, or go on in a while and try them again.
+      Nothing was charged for them. Check their messages, or resume later and retry them.
     </Notice>
   )
 }

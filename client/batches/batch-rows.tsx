@@ -104,8 +104,8 @@ function saidOf({ state, problem, title }: BatchRow): string {
 }
 
 const SAID = {
-  waiting: 'Waits for its turn.',
-  writing: 'Is being written now.',
+  waiting: 'Waiting for its turn.',
+  writing: 'Being written now.',
   canceled: 'Not written. It cost nothing.',
 } as const
 
@@ -114,7 +114,7 @@ const ICON = { 'aria-hidden': true, strokeWidth: 1.9, className: 'size-4 flex-no
 const NOTES: Record<BatchRow['state'], ReactNode> = {
   waiting: (
     <span className="flex items-center gap-1.5 text-ink-3">
-      <Clock {...ICON} /> Waits
+      <Clock {...ICON} /> Waiting
     </span>
   ),
   writing: <span className="text-green-text">Writing</span>,

@@ -12,7 +12,7 @@ const HEADINGS: Record<Batch['state'], (name: string) => string> = {
   running: (name) => `Writing ${name}`,
   paused: (name) => `${name} is paused`,
   canceled: (name) => `${name} was canceled`,
-  done: (name) => `${name} is written`,
+  done: (name) => `${name} is done`,
 }
 
 /** The heading of its page. */
@@ -22,10 +22,11 @@ export function headingOf({ name, state }: Batch): string {
 
 /** What stands below it: when it was, or that nobody has to wait for it. */
 export function timeOf({ state, startedAt, finishedAt }: Batch): string {
-  if (state === 'running') return 'You can close this page. It goes on, and you find it in History.'
+  if (state === 'running')
+    return 'You can close this page. Writing continues, and you will find the batch in History.'
   if (startedAt === null) return 'Nothing was written or charged.'
   const from = dayAndTimeOf(startedAt)
-  if (finishedAt === null) return `Begun ${from}`
+  if (finishedAt === null) return `Started ${from}`
   const until = dayAndTimeOf(finishedAt)
   if (until === from) return from
   const isSameDay = dayOf(startedAt) === dayOf(finishedAt)
@@ -38,10 +39,10 @@ export function costOf(batch: Batch): string {
   const sentences = [
     `${written === 1 ? '1 credit' : `${wholeNumber(written)} credits`} used.`,
     waiting > 0 && `${counted(waiting)} ${waiting === 1 ? 'waits' : 'wait'}.`,
-    batch.state === 'running' && 'A row is paid when it is written.',
+    batch.state === 'running' && 'You pay for a row when it is written.',
     failed > 0 && `${counted(failed)} failed and cost nothing.`,
     canceled > 0 &&
-      `${counted(canceled)} ${canceled === 1 ? 'was' : 'were'} given up and cost nothing.`,
+      `${counted(canceled)} ${canceled === 1 ? 'was' : 'were'} canceled and cost nothing.`,
   ]
   return sentences.filter(Boolean).join(' ')
 }

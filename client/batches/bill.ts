@@ -29,11 +29,11 @@ export function limitsOf({ paid, waits, unusable }: Bill): string {
   const sentences = [
     waits > 0 &&
       paid > 0 &&
-      `${counted(paid + waits)} can be written and your balance pays for ${wholeNumber(paid)}. Once it is started, the other ${wholeNumber(waits)} wait until you have credits and go on.`,
+      `${counted(paid + waits)} can be written and your balance pays for ${wholeNumber(paid)}. The other ${wholeNumber(waits)} wait until you have credits and resume the batch.`,
     waits > 0 &&
       paid === 0 &&
       `${counted(waits)} can be written. Buy credits, then choose this file again: nothing of it was sent or kept.`,
-    waits === 0 && 'A row is paid when it is written; one that fails costs nothing.',
+    waits === 0 && 'You pay for a row when it is written; a failed row costs nothing.',
     unusable > 0 && `${counted(unusable)} cannot be used yet.`,
   ]
   return sentences.filter(Boolean).join(' ')

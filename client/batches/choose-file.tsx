@@ -46,8 +46,8 @@ export function ChooseFile({ onRead }: ChooseFileProps) {
             One file, up to {BATCH.rowsMax.toLocaleString('en-US')} listings
           </h2>
           <p className="mt-2 text-ink-2">
-            A CSV file: our template, the marketplace’s own listing export, or our own. It is read
-            in your browser. You see every row and what it will cost before anything is sent.
+            Use our template, the marketplace’s listing export, or an export from Listwright. Your
+            browser reads the CSV file and shows every row and the cost before anything is sent.
           </p>
           <div className="empty-state-actions">
             <FileButton onFile={(file) => void take(file)} look="primary">
@@ -57,9 +57,7 @@ export function ChooseFile({ onRead }: ChooseFileProps) {
               Download the template
             </Button>
           </div>
-          <p className="mt-3 text-meta text-ink-3 pointer-coarse:hidden">
-            Or drop the file on this sheet.
-          </p>
+          <p className="mt-3 text-meta text-ink-3 pointer-coarse:hidden">Or drop a file here.</p>
         </div>
       </div>
     </Card>

@@ -9,7 +9,9 @@ export async function textOf(file: File): Promise<{ text: string } | { sentence:
   if (first === 0x50 && second === 0x4b)
     return { sentence: 'This is a workbook. Save it as “CSV UTF-8” in your spreadsheet first.' }
   const text = decoded(bytes, UTF_16.get(first * 256 + second))
-  return text.includes('\0') ? { sentence: 'This is no text file. Choose a CSV file.' } : { text }
+  return text.includes('\0')
+    ? { sentence: 'This is not a text file. Choose a CSV file.' }
+    : { text }
 }
 
 const UTF_16 = new Map([

@@ -24,7 +24,7 @@ export function MendRow({ row, onClose, ...rest }: MendRowProps) {
       isOpen={row !== null}
       onOpenChange={onClose}
       title={row === null ? '' : `Row ${row.number}`}
-      description="What you change counts for this batch. Your file stays as it is."
+      description="Changes apply to this batch only. Your file is not changed."
     >
       {row && <Texts key={row.number} row={row} {...rest} />}
     </Dialog>
@@ -57,7 +57,7 @@ function Texts({ row, usual, onMended }: TextsProps) {
         </Field>
       ))}
       <Button type="submit" look="primary" className="justify-self-start">
-        Use this row
+        Save row
       </Button>
     </form>
   )

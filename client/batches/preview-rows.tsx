@@ -33,8 +33,8 @@ function Row({ row, onOpen }: { row: PreviewRow; onOpen: () => void }) {
         <span className="batch-row-text">{row.sentence}</span>
         <span className="batch-row-note" />
         {!row.isBroken && (
-          <Button size="small" aria-label={`Mend row ${row.number}`} onClick={onOpen}>
-            Mend
+          <Button size="small" aria-label={`Fix row ${row.number}`} onClick={onOpen}>
+            Fix
           </Button>
         )}
       </li>
@@ -62,10 +62,10 @@ function Row({ row, onOpen }: { row: PreviewRow; onOpen: () => void }) {
         size="small"
         look="quiet"
         className="max-md:hidden"
-        aria-label={`Look at row ${row.number}`}
+        aria-label={`Preview row ${row.number}`}
         onClick={onOpen}
       >
-        Look
+        Preview
       </Button>
     </li>
   )

@@ -24,7 +24,7 @@ export async function readBatchFile(file: File): Promise<BatchFile | { sentence:
   const { rows } = reading
   if (rows.length > BATCH.rowsMax)
     return {
-      sentence: `This file has ${wholeNumber(rows.length)} rows, and a batch at most ${wholeNumber(BATCH.rowsMax)}. Please take it apart.`,
+      sentence: `This file has ${wholeNumber(rows.length)} rows, and a batch at most ${wholeNumber(BATCH.rowsMax)}. Please split it.`,
     }
   return { name: file.name.replace(/\.[^.]*$/, '').slice(0, BATCH.nameMax) || 'Batch', rows }
 }

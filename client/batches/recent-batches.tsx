@@ -12,7 +12,7 @@ import { useBatches } from './use-batch.ts'
 const STATES: Record<Batch['state'], string> = {
   filling: 'Not started',
   running: 'Running',
-  paused: 'Pauses',
+  paused: 'Paused',
   canceled: 'Canceled',
   done: 'Written',
 }

@@ -100,5 +100,5 @@ export function useBatchAct(id: string) {
 function failureOf(error: Error): string {
   const sentence = sentenceOr('Listwright gave no answer.')(error)
   const isRefused = error instanceof ApiError && error.isOurs
-  return isRefused ? sentence : `${sentence} Pressing again pays no row twice.`
+  return isRefused ? sentence : `${sentence} Pressing again charges no row twice.`
 }

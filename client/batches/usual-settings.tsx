@@ -25,13 +25,13 @@ export function UsualSettingsRow({ usual, onChange }: UsualSettingsRowProps) {
       <SlidersHorizontal aria-hidden="true" className="size-[18px] flex-none text-ink-2" />
       <p className="min-w-0 flex-1 text-small">
         <b className="font-semibold">{saidOf(usual)}</b>{' '}
-        <span className="text-ink-2">for every row that does not say otherwise</span>
+        <span className="text-ink-2">unless a row says otherwise</span>
       </p>
       <Button
         look="quiet"
         size="small"
         className="-mr-3 max-md:min-h-11"
-        aria-label="Change what holds for every row"
+        aria-label="Change the settings for all rows"
         onClick={() => setIsOpen(true)}
       >
         Change
@@ -39,7 +39,7 @@ export function UsualSettingsRow({ usual, onChange }: UsualSettingsRowProps) {
       <Dialog
         isOpen={isOpen}
         onOpenChange={setIsOpen}
-        title="For every row that does not say otherwise"
+        title="Unless a row says otherwise"
         footer={
           <Button look="primary" onClick={() => setIsOpen(false)}>
             Done

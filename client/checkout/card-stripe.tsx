@@ -14,7 +14,7 @@ const REFUSED = 'Your payment was not accepted. Please try again or use another 
 
 /** The provider did not answer, so nobody here knows yet. */
 const UNHEARD =
-  'We heard nothing back about your payment. If it went through, your credits come by themselves within a few minutes: look at your balance before you try again.'
+  'We got no answer about your payment. If it went through, your credits arrive automatically within a few minutes: check your balance before you try again.'
 
 type StripeCardProps = CardFormProps & { publishableKey: string }
 

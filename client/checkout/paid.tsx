@@ -59,7 +59,7 @@ export function Paid({ bought, credits, isLeaving }: PaidProps) {
           Write the next listing
         </ButtonLink>
         <span className="text-small text-ink-3">
-          {isLeaving ? 'Opens by itself in 2 seconds' : 'Stays open until you leave it'}
+          {isLeaving ? 'Opens automatically in 2 seconds' : 'Stays open until you leave it'}
         </span>
       </p>
     </div>

@@ -29,8 +29,8 @@ export function PaymentPanel({ purchase, bought, children, ...rest }: PaymentPan
     case 'pending':
       return (
         <Banner look="info" title="Your payment is being processed" action={<ToDashboard />} isLive>
-          It can take a while until your bank has confirmed it. Your credits then arrive by
-          themselves, and you may leave this page.
+          It can take a while until your bank has confirmed it. Your credits then arrive
+          automatically, and you can leave this page.
         </Banner>
       )
     case 'uncredited':
@@ -55,7 +55,7 @@ function Uncredited({ onRetry, children }: { onRetry: () => void; children: stri
       <p>{UNCREDITED}</p>
       <p className="mt-2">
         You have paid, and your credits are still on their way. They usually arrive within a few
-        minutes by themselves. You can also have them added now. If they stay away, write to support
+        minutes. You can also have them added now. If they do not arrive, contact support
         <SupportAddress before=" at " /> and name this payment:{' '}
         <span className="wrap-anywhere">{children}</span>
       </p>

@@ -122,8 +122,8 @@ function Sum({ receipt }: { receipt: Bought }) {
       {creditsGivenBack > 0 && (
         <p className="mt-3 text-small text-ink-2">
           {creditsGivenBack === credits
-            ? 'This purchase was given back.'
-            : `${wholeNumber(creditsGivenBack)} of the credits were given back with their money.`}
+            ? 'This purchase was refunded.'
+            : `${wholeNumber(creditsGivenBack)} of the credits were refunded.`}
         </p>
       )}
     </>

@@ -10,10 +10,10 @@ export function UnknownPackage() {
     <main id="main" className="mx-auto min-h-dvh max-w-[552px] px-4 pt-4 lg:pt-9">
       <WaysBack />
       <h1 tabIndex={-1} className="font-display text-h1 font-semibold">
-        There is no such package
+        Package not found
       </h1>
       <p className="mt-2 mb-6 text-ink-2">
-        The address of this page names a package that we do not have. Please choose one of these.
+        This link names a package that does not exist. Please choose one of these.
       </p>
       <ul className="grid gap-2.5">
         {PACKAGE_KEYS.map((key) => (

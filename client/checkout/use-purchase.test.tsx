@@ -125,7 +125,7 @@ it('pays, adds the credits, refreshes the balance and goes to the dashboard afte
 it('stays until it is left once the page was touched', async () => {
   await openCheckout({ confirmSandboxPayment: anIntent(), addCredits: { credits: 52, added: 50 } })
   await pay()
-  await expect.element(page.getByText('Opens by itself in 2 seconds')).toBeVisible()
+  await expect.element(page.getByText('Opens automatically in 2 seconds')).toBeVisible()
   await userEvent.keyboard('{Shift}')
   await expect.element(page.getByText('Stays open until you leave it')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Write the next listing' })).toBeVisible()

@@ -90,7 +90,7 @@ export function usePurchase() {
 const INCOMPLETE = 'payment_not_complete' satisfies keyof typeof PROBLEMS
 
 const UNHEARD =
-  'This page was loaded anew while you were paying, and that payment is not complete yet. Trying again here does not charge you twice.'
+  'This page was reloaded while you were paying, and that payment is not complete yet. Trying again here does not charge you twice.'
 
 /** What was being paid when the page was loaded anew: the server knows what became of it. */
 function unheardOf(payment: PaymentUnderWay | null): CardOutcome | null {

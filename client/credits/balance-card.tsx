@@ -68,12 +68,12 @@ function BuyButton({ onPress, className }: { onPress: () => void; className: str
 }
 
 function Totals({ ledger }: { ledger: readonly CreditEntry[] }) {
-  const { bought, given, used, 'taken back': takenBack } = totalsOf(ledger)
+  const { bought, free, used, removed } = totalsOf(ledger)
   const lines = [
     ['Bought', bought],
-    ['Given', given],
+    ['Free', free],
     ['Used for listings', used],
-    ['Taken back', takenBack],
+    ['Removed', removed],
   ] as const
   return (
     <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 text-small max-lg:hidden">

@@ -29,26 +29,26 @@ function isAlike(one: CreditEntry, other: CreditEntry): boolean {
 }
 
 /** What an entry counts as, in the words of a seller. */
-const KINDS: Record<EntryType, 'bought' | 'given' | 'used' | 'taken back'> = {
+const KINDS: Record<EntryType, 'bought' | 'free' | 'used' | 'removed'> = {
   purchase: 'bought',
   reinstatement: 'bought',
-  free_plan: 'given',
-  welcome_bonus: 'given',
-  admin_adjustment: 'given',
+  free_plan: 'free',
+  welcome_bonus: 'free',
+  admin_adjustment: 'free',
   usage: 'used',
-  refund: 'taken back',
-  dispute: 'taken back',
-  closure: 'taken back',
+  refund: 'removed',
+  dispute: 'removed',
+  closure: 'removed',
 }
 
 type Totals = Record<(typeof KINDS)[EntryType], number>
 
-/** How many credits were bought, given, used and taken back in all of these entries. */
+/** How many credits were bought, free, used and removed in all of these entries. */
 export function totalsOf(entries: readonly CreditEntry[]): Totals {
-  const totals: Totals = { bought: 0, given: 0, used: 0, 'taken back': 0 }
+  const totals: Totals = { bought: 0, free: 0, used: 0, removed: 0 }
   for (const { type, amount } of entries) {
     const isCorrection = type === 'admin_adjustment' && amount < 0
-    totals[isCorrection ? 'taken back' : KINDS[type]] += Math.abs(amount)
+    totals[isCorrection ? 'removed' : KINDS[type]] += Math.abs(amount)
   }
   return totals
 }

@@ -63,7 +63,7 @@ function RefundButton({ paymentIntentId, credits, amount }: Omit<RefundStatusPro
   const request = useRequestRefund()
   const ask = async () => {
     await toasted(request.mutateAsync(paymentIntentId), {
-      done: { title: 'Refund requested', description: 'We will look at it shortly.' },
+      done: { title: 'Refund requested', description: 'We will review it shortly.' },
       failed: (error) => messageOf(error, 'Failed to request a refund'),
     })
     setIsAsking(false)
@@ -77,7 +77,7 @@ function RefundButton({ paymentIntentId, credits, amount }: Omit<RefundStatusPro
         isOpen={isAsking}
         onOpenChange={setIsAsking}
         title="Request a refund?"
-        sentence={`You get back ${paid(amount)} for these ${credits} credits. They leave your balance, as far as they are still there. Listings you have written stay yours.`}
+        sentence={`You get back ${paid(amount)} for these ${credits} credits. Unused ones are taken off your balance. Listings you have written stay yours.`}
         confirmLabel="Request refund"
         isBusy={request.isPending}
         onConfirm={() => void ask()}

@@ -23,11 +23,11 @@ export function ChangedElsewhere<Value>(props: ChangedElsewhereProps<Value>) {
         title="Changed in another tab or on another device"
         action={
           <Button size="small" onClick={() => onTake()}>
-            Take that text
+            Use that text
           </Button>
         }
       >
-        <p>What you typed is still here: saving keeps yours. Saved now is:</p>
+        <p>What you typed is still here, and saving keeps yours. The saved text is now:</p>
         <blockquote
           dir="auto"
           className="mt-2 max-h-40 overflow-y-auto border-l-2 border-weld-line pl-3 wrap-anywhere whitespace-pre-wrap"

@@ -104,8 +104,8 @@ export function useEdit<Value>(rules: EditRules<Value>): Edit<Value> {
       close('cancelled')
       if (!isTyped || isForm) return
       showToast({
-        title: 'Changes dropped',
-        description: 'What was saved stands again.',
+        title: 'Changes discarded',
+        description: 'The saved text is back.',
         action: {
           label: 'Undo',
           onPress: () => {

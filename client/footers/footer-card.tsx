@@ -63,7 +63,7 @@ export function FooterCard({ footer, onEdit, onLook }: FooterCardProps) {
         isOpen={isAsking}
         onOpenChange={setIsAsking}
         title="Delete this footer?"
-        sentence={`“${name}” will be gone from your footers. Descriptions that already carry it stay as they are.`}
+        sentence={`“${name}” will be removed from your footers. Descriptions that already have it stay as they are.`}
         confirmLabel="Delete"
         isBusy={deletion.isPending}
         onConfirm={() => void deletion.start()}
@@ -84,7 +84,7 @@ function UsualChoice({ footer: { id, isUsual }, describedBy }: UsualChoiceProps)
       describedBy={describedBy}
       onChoose={() => void choose(id)}
     >
-      {isUsual ? 'Goes under every new listing' : 'Make it the usual one'}
+      {isUsual ? 'Default for new listings' : 'Make default'}
     </UsualRadio>
   )
 }
@@ -100,7 +100,7 @@ export function NoUsualFooter({ isChosen }: { isChosen: boolean }) {
       )}
     >
       <p id="no-usual-footer" className="flex-1 basis-40 text-ink-2">
-        No footer goes under new listings by itself.
+        No footer is added to new listings automatically.
       </p>
       <UsualRadio
         isChosen={isChosen}
@@ -148,8 +148,8 @@ function useUsualFooter() {
         title: 'Success',
         description:
           footerId === null
-            ? 'No footer goes under new listings by itself'
-            : 'This footer goes under every new listing',
+            ? 'No footer is added to new listings automatically'
+            : 'This footer is added to every new listing',
       },
       failed: (error) => messageOf(error, 'Failed to save footer'),
     })

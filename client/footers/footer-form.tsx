@@ -54,7 +54,7 @@ export function FooterForm({ id, footer, onSave }: FooterFormProps) {
 function Restored({ onStartOver }: { onStartOver: () => void }) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-small text-ink-2">
-      <span>This is what you typed before and have not saved.</span>
+      <span>These are your unsaved changes from before.</span>
       <Button look="quiet" size="small" onClick={() => onStartOver()}>
         Start over
       </Button>

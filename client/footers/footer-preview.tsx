@@ -15,7 +15,7 @@ export function FooterPreview({ footer, above = EXAMPLE }: FooterPreviewProps) {
   return (
     <Card aria-labelledby="footer-preview">
       <CardHeader
-        title="Under a last paragraph"
+        title="Preview"
         titleId="footer-preview"
         note={<bdi>{above.nickname}, as a buyer reads it</bdi>}
       />
@@ -34,8 +34,8 @@ export function FooterPreview({ footer, above = EXAMPLE }: FooterPreviewProps) {
         </p>
       </div>
       <CardFooter className="text-small text-ink-2">
-        {countText(above.description.length)} and {wholeNumber(footer.content.length)} of footer.
-        The marked part is the footer.
+        {countText(above.description.length)}, plus {wholeNumber(footer.content.length)} in the
+        footer (highlighted).
       </CardFooter>
     </Card>
   )

@@ -117,7 +117,7 @@ it('puts one footer under every new listing, or none', async () => {
   })
   await renderScreen(<Footers />)
   const usual = page.getByRole('radio', {
-    name: /^(Make it the usual one|Goes under every new listing)$/,
+    name: /^(Make default|Default for new listings)$/,
   })
   const none = page.getByRole('radio', { name: 'None' })
   await expect.element(none).toBeChecked()
@@ -127,7 +127,7 @@ it('puts one footer under every new listing, or none', async () => {
   await expect.element(none).not.toBeChecked()
   await expect
     .element(shownToast())
-    .toHaveTextContent('SuccessThis footer goes under every new listing')
+    .toHaveTextContent('SuccessThis footer is added to every new listing')
   server.answer({ chooseUsualFooter: [oak, shipping] })
   await userEvent.click(none)
   await expect.element(none).toBeChecked()
@@ -145,7 +145,7 @@ it('shows how the footer one comes to reads under the newest description', async
     listListings: [aListing({ generatedDescription })],
   })
   await renderScreen(<Footers />)
-  const preview = page.getByRole('region', { name: 'Under a last paragraph' })
+  const preview = page.getByRole('region', { name: 'Preview' })
   await expect.element(preview).toMatchTextContent(/Walnut ring dish, as a buyer reads it/)
   await expect.element(preview).toMatchTextContent(/Walnut Ring Dish, Hand-Turned Wooden/)
   await userEvent.hover(page.getByRole('heading', { name: 'Shipping' }))
@@ -189,7 +189,7 @@ it('keeps what was typed when Escape closes the dialog, and drops it on Cancel',
   await renderScreen(<Footers />)
   const add = page.getByRole('button', { name: 'Add Footer' })
   const content = page.getByLabelText('Content')
-  const restored = page.getByText('This is what you typed before and have not saved.')
+  const restored = page.getByText('These are your unsaved changes from before.')
   await userEvent.click(add)
   await userEvent.fill(content, 'Ships in 2 days.')
   await userEvent.keyboard('{Escape}')
@@ -231,7 +231,7 @@ it('shows what was saved in another tab, and lets one keep hers or take theirs',
   const dialog = page.getByRole('dialog')
   await expect.element(dialog.getByRole('blockquote')).toMatchTextContent('Oil it twice a year.')
   await expect.element(content).toHaveValue('Never oil it.')
-  await userEvent.click(page.getByRole('button', { name: 'Take that text' }))
+  await userEvent.click(page.getByRole('button', { name: 'Use that text' }))
   await expect.element(content).toHaveValue('Oil it twice a year.')
   expect(notice.elements()).toEqual([])
 

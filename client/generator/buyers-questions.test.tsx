@@ -16,8 +16,8 @@ import { FEW_DETAILS_MAX } from '#contract/listings.ts'
 beforeEach(deskWindow)
 
 const gap = (label: string) => page.getByRole('button', { name: new RegExp(`^${label}:`) })
-const doubt = page.getByRole('group', { name: 'Your details say little so far' })
-const writeAnyway = page.getByRole('button', { name: 'Write it anyway' })
+const doubt = page.getByRole('group', { name: 'There are few details so far' })
+const writeAnyway = page.getByRole('button', { name: 'Generate anyway' })
 const addDetails = page.getByRole('button', { name: 'Add details' })
 const fewTold = { askBuyersQuestions: someQuestions({ tellsAlmostNothing: true }) }
 
@@ -42,7 +42,7 @@ it('shows what the details answer and what they leave open, after a pause in typ
 it('says so when nothing is open', async () => {
   const questions = someQuestions().questions.map((one) => ({ ...one, isAnswered: true }))
   await openMug({ askBuyersQuestions: someQuestions({ questions }) })
-  await expect.element(page.getByText('all told', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('all answered', { exact: true })).toBeVisible()
   const said = page.getByText('Your details answer what buyers ask first.', { exact: true })
   await expect.element(said).toBeInTheDocument()
 })
@@ -84,7 +84,7 @@ it('asks before a credit goes into an item of which almost nothing is told', asy
   await expect
     .element(doubt)
     .toHaveAccessibleDescription(
-      'Buyers ask first: How much does it hold? How big is it? Nothing is charged so far. Writing uses 1 credit.',
+      'Buyers ask first: How much does it hold? How big is it? Nothing has been charged yet. Writing uses 1 credit.',
     )
   await expect.element(addDetails).toHaveFocus()
   expect(api.callsOf('generateListing')).toEqual([])

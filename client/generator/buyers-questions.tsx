@@ -31,7 +31,7 @@ export function BuyersQuestions({ item, field, hint }: BuyersQuestionsProps) {
         <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
           <b>Buyers will ask</b>
           <Answered questions={questions} />
-          {open.length === 0 ? <p>all told</p> : <Gaps questions={open} onFill={fill} />}
+          {open.length === 0 ? <p>all answered</p> : <Gaps questions={open} onFill={fill} />}
         </div>
       )}
       <output className="sr-only">{questions.length > 0 && spoken(open)}</output>

@@ -77,7 +77,7 @@ export function ExampleParts({ examples, onBegin }: ExamplesProps) {
           className="max-sm:flex-1"
           onClick={() => onBegin(example)}
         >
-          Begin with this example
+          Use this example
         </Button>
         <p className="text-meta text-ink-3">
           Fills the form. No credit is used until you generate.

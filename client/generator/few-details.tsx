@@ -66,21 +66,21 @@ export function FewDetails({ questions, field, onAdd, onWrite }: FewDetailsProps
     <div role="group" aria-labelledby={id} aria-describedby={`${id}-what`}>
       <Banner
         look="info"
-        title={<span id={id}>Your details say little so far</span>}
+        title={<span id={id}>There are few details so far</span>}
         action={
           <div className="flex flex-wrap gap-2">
             <Button ref={add} size="small" onClick={addDetails}>
               Add details
             </Button>
             <Button size="small" look="quiet" onClick={onWrite}>
-              Write it anyway
+              Generate anyway
             </Button>
           </div>
         }
       >
         <div id={`${id}-what`}>
           <p>{whatHelps(questions)}</p>
-          <p>Nothing is charged so far. Writing uses {LISTING_COST} credit.</p>
+          <p>Nothing has been charged yet. Writing uses {LISTING_COST} credit.</p>
         </div>
       </Banner>
     </div>

@@ -17,7 +17,7 @@ export function FieldHelp({ field }: { field: NamedField }) {
     <dl className="grid gap-4">
       <Entry term="What it is">{whatItIs}</Entry>
       <Entry term="A good example">{goodExample}</Entry>
-      <Entry term="What we do with it">
+      <Entry term="How it is used">
         {whatWeDoWithIt}
         {field === 'productType' && <WriterNote className="mt-1" />}
       </Entry>
@@ -36,9 +36,9 @@ function Entry({ term, children }: { term: string; children: ReactNode }) {
 
 const HELP: Record<NamedField, Help> = {
   listingTitle: {
-    whatItIs: 'A short name by which you find this item again. Buyers never see it.',
+    whatItIs: 'A short name to find this item by. Buyers never see it.',
     goodExample: 'Walnut ring dish, small',
-    whatWeDoWithIt: 'It heads the listing in your history. It is not used in the text.',
+    whatWeDoWithIt: 'Shown in your history. It is not used in the text.',
   },
   sku: {
     whatItIs: 'Your own stock number, if you keep one.',
@@ -66,11 +66,11 @@ const HELP: Record<NamedField, Help> = {
   },
   includeEmojis: {
     whatItIs: 'Whether the description may carry a few emojis.',
-    goodExample: 'On for party goods and stickers, off for fine jewellery.',
+    goodExample: 'On for party goods and stickers, off for fine jewelry.',
     whatWeDoWithIt: 'A few are placed in the description, never in the title or the tags.',
   },
   includeBulletedLists: {
-    whatItIs: 'Whether facts such as size and material stand in a list.',
+    whatItIs: 'Whether facts such as size and material are shown as a list.',
     goodExample: 'On when buyers compare sizes or contents of a set.',
     whatWeDoWithIt:
       'The facts from your description are set as short lines, easy to scan on a phone.',

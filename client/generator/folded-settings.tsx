@@ -51,10 +51,8 @@ function StyleLine({ form }: { form: ItemForm }) {
 /** Whether a choice also holds for the next item. */
 function howLong(item: Item, usual: CurrentUser['usual']): string {
   const said = CHOICES.filter((field) => (usual?.[field] ?? null) !== null)
-  if (said.length === 0 || !item.usesProfile) return 'kept for next time'
-  return said.every((field) => usual?.[field] === item[field])
-    ? 'usual for new items'
-    : 'for this item'
+  if (said.length === 0 || !item.usesProfile) return 'saved for next time'
+  return said.every((field) => usual?.[field] === item[field]) ? 'your default' : 'for this item'
 }
 
 function styleInWords(item: Item): string {
@@ -79,7 +77,7 @@ function FurtherLine({ form }: { form: ItemForm }) {
   const told = [
     ['Photo', item.imageDescription],
     ['For', item.targetAudience],
-    ['Wishes', item.customAiInstructions],
+    ['Instructions', item.customAiInstructions],
   ].filter(([, text]) => text !== '')
   return (
     <Folded
@@ -87,7 +85,7 @@ function FurtherLine({ form }: { form: ItemForm }) {
       summary={
         told.length === 0 ? (
           <>
-            <b className="font-semibold">Photo, audience, wishes</b>{' '}
+            <b className="font-semibold">Photo, audience, instructions</b>{' '}
             <span className="text-ink-3">optional</span>
           </>
         ) : (
@@ -101,7 +99,7 @@ function FurtherLine({ form }: { form: ItemForm }) {
         )
       }
       action={told.length === 0 ? 'Add' : 'Change'}
-      about="photo, audience and wishes"
+      about="photo, audience and instructions"
       isForced={Boolean(imageDescription ?? targetAudience ?? customAiInstructions)}
     >
       <div className="grid gap-[18px]">

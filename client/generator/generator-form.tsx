@@ -170,7 +170,7 @@ function difference({ listingTitle }: Item, listing: Listing): string {
   const name = listing.listingTitle || UNTITLED
   return listingTitle.trim() === listing.listingTitle
     ? `Changed since “${name}” was written`
-    : `Another item than “${name}”`
+    : `A different item from “${name}”`
 }
 
 type FormHeaderProps = { isEmpty: boolean; note: string | undefined; onStartNew: () => void }
@@ -203,7 +203,7 @@ function Names({ form, isMissing }: { form: ItemForm; isMissing: boolean }) {
         field="listingTitle"
         isRequired
         isMissing={isMissing}
-        placeholder={suggested || 'From your first words'}
+        placeholder={suggested || 'From your description'}
         onLeave={() => item.listingTitle.trim() === '' && change({ listingTitle: suggested })}
       />
       <ItemText form={form} field="sku" />

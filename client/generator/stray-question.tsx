@@ -34,12 +34,12 @@ export function StrayQuestion({ keywords, onKeep, onTakeOut }: StrayQuestionProp
               Keep
             </Button>
             <Button size="small" look="quiet" onClick={onTakeOut}>
-              Take {others.length ? 'them' : 'it'} out
+              Remove {others.length ? 'them' : 'it'}
             </Button>
           </div>
         }
       >
-        <p>Nothing is charged so far.</p>
+        <p>Nothing has been charged yet.</p>
       </Banner>
     </div>
   )

@@ -25,8 +25,8 @@ export function DeletedListings() {
     return (
       <EmptyState
         swatch={<OpenPatch seed="deleted" />}
-        title="Nothing was deleted"
-        sentence={`A listing that you delete stays here for ${RETENTION.deletedDays} days, with all its versions.`}
+        title="No deleted listings"
+        sentence={`A listing you delete stays here for ${RETENTION.deletedDays} days, with all its versions.`}
         action={<ButtonLink href={PAGES.history}>See your listings</ButtonLink>}
       />
     )
@@ -42,11 +42,11 @@ export function DeletedListings() {
           ))}
         </ul>
       )}
-      {!listings && !error && <Spinner label="Loading what was deleted" className="min-h-64" />}
+      {!listings && !error && <Spinner label="Loading deleted listings" className="min-h-64" />}
       {error && (
         <Banner
           look="error"
-          title="What was deleted could not be loaded"
+          title="Deleted listings could not be loaded"
           isLive
           action={
             <Button size="small" onClick={() => void (listings ? fetchNextPage() : refetch())}>
@@ -93,7 +93,7 @@ function Row({ listing }: { listing: DeletedListing }) {
   const bringBack = async () => {
     const isBack = await toasted(mutateAsync(listing.id), {
       done: { title: 'Success', description: `“${nickname}” is back.` },
-      failed: (error) => sentenceOr('Failed to bring the listing back')(error),
+      failed: (error) => sentenceOr('Failed to restore the listing')(error),
     })
     if (isBack) await cache.invalidateQueries({ queryKey: KEY })
   }
@@ -111,18 +111,18 @@ function Row({ listing }: { listing: DeletedListing }) {
           {listing.generatedTitle}
         </p>
         <p className="text-meta text-ink-2">
-          Deleted {dayOf(listing.deletedAt)}, goes on {dayOf(listing.goesAt)}
+          Deleted {dayOf(listing.deletedAt)}, kept until {dayOf(listing.goesAt)}
         </p>
       </div>
       <Button
         size="small"
         icon={<Undo2 aria-hidden="true" />}
         isBusy={isPending}
-        aria-label={`Bring back ${nickname}`}
+        aria-label={`Restore ${nickname}`}
         className="max-md:min-h-11"
         onClick={() => void bringBack()}
       >
-        Bring back
+        Restore
       </Button>
     </li>
   )

@@ -245,13 +245,13 @@ it('is deleted after asking, and comes back with Undo', async () => {
   server.answer({ deleteListing: nothing(), listListings: [], restoreListing: dish })
   await userEvent.click(page.getByRole('button', { name: 'Delete' }))
   await expect
-    .element(page.getByText(/You can bring it back for 30 days: History, Deleted\./))
+    .element(page.getByText(/You can restore it for 30 days under History, Deleted\./))
     .toBeVisible()
   expect(server.callsOf('deleteListing')).toEqual([])
   await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }))
   await expect
     .element(shownToast())
-    .toHaveTextContent('Listing Deleted“Walnut ring dish” is gone.Undo')
+    .toHaveTextContent('Listing Deleted“Walnut ring dish” was deleted.Undo')
   expect(page.getByRole('heading').elements()).toEqual([])
   server.answer({ listListings: [dish] })
   await userEvent.click(page.getByRole('button', { name: 'Undo' }))

@@ -24,11 +24,11 @@ export function NoneFound({ search, onClear }: NoneFoundProps) {
     <div className="grid grid-cols-1 gap-4">
       <EmptyState
         swatch={<OpenPatch seed="none" />}
-        title={`No listing says “${search}”`}
-        sentence="The search looks in name, SKU, title and description."
+        title={`No listings match “${search}”`}
+        sentence="Search covers name, SKU, title and description."
         action={
           <>
-            <Button onClick={onClear}>Clear the search</Button>
+            <Button onClick={onClear}>Clear search</Button>
             <ButtonLink
               look="primary"
               icon={<PenTool aria-hidden="true" />}
@@ -56,8 +56,8 @@ export function NothingListed({ listed, onShowAll }: NothingListedProps) {
       title={listed === 'yes' ? 'Nothing is listed yet' : 'Everything is listed'}
       sentence={
         listed === 'yes'
-          ? 'Copy a listing field by field, and it is marked as listed here.'
-          : 'Every listing you have written stands in your shop.'
+          ? 'Copy a listing field by field to mark it as listed.'
+          : 'Every listing you have written is in your shop.'
       }
       action={<Button onClick={onShowAll}>Show all listings</Button>}
     />

@@ -51,7 +51,7 @@ function NewestListings({ listings }: { listings: Listing[] }) {
         <QuiltSwatch seed="the first" size={40} />
         <div>
           <p className="font-semibold">No listings generated yet</p>
-          <p className="text-small text-ink-2">The newest stands here.</p>
+          <p className="text-small text-ink-2">Your newest will show here.</p>
         </div>
       </div>
     )

@@ -81,7 +81,7 @@ function takenAtFirst(
 }
 
 function saveLabel(count: number): string {
-  return count === 0 ? 'Keep all of mine' : `Save ${newParts(count)}`
+  return count === 0 ? 'Keep my listing' : `Save ${newParts(count)}`
 }
 
 function newParts(count: number): string {

@@ -97,8 +97,7 @@ export function PasteForm(props: PasteFormProps) {
             <p role="status" className="flex-1 basis-64 text-small text-ink-2">
               {isWriting
                 ? progress
-                : (hindered ??
-                  'Yours stays as it is until you take a part. Where ours would be worse, yours stays.')}
+                : (hindered ?? 'Your text stays as it is until you choose a new part.')}
             </p>
             <Button
               type="submit"
@@ -109,7 +108,7 @@ export function PasteForm(props: PasteFormProps) {
               icon={<Wand aria-hidden="true" />}
               className="max-md:w-full"
             >
-              {isWriting ? 'Writing…' : `Improve it for ${LISTING_COST} credit`}
+              {isWriting ? 'Writing…' : `Improve for ${LISTING_COST} credit`}
             </Button>
           </div>
         </CardFooter>
@@ -139,7 +138,7 @@ function Parts({ values, errors, field }: Form) {
         isRequired
         error={errors['description']}
         counter={<CharacterCounter length={values.description.length} max={LISTING.productMax} />}
-        hint="Paste all of it. Greetings and links are left out, and named."
+        hint="Paste all of it. Greetings and links are left out, and you see which."
       >
         {(control) => <TextArea {...control} {...field('description')} rows={7} maxRows={18} />}
       </Field>

@@ -35,7 +35,7 @@ export function RowChoice({ rows, onRead, onChoose }: RowChoiceProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-4 md:px-6">
       <p className="flex-1 basis-72 text-small text-ink-2">
-        Paste its parts below, or the row of the marketplace’s CSV file into any of them.
+        Paste each part below, or a row of the marketplace’s CSV file into any field.
       </p>
       <label
         className={classNames(

@@ -18,7 +18,7 @@ export function Verdict({ improvement: { health, facts, leftOut }, taken }: Verd
         <Side
           passed={passedWith(taken)}
           checks={health.checks}
-          name={taken.length === 0 ? 'Yours, with nothing new' : `With the new ${listed(taken)}`}
+          name={taken.length === 0 ? 'Your listing as it is' : `With the new ${listed(taken)}`}
           isLive
         />
       </div>

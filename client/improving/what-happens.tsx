@@ -2,22 +2,19 @@ import { KraftLabel } from '#client/ui/kraft-label.tsx'
 
 const STEPS: readonly [what: string, how: string][] = [
   [
-    'Yours is read',
-    'Its facts are kept. Greetings, links and most shop terms are left out, and named.',
+    'We read your listing',
+    'Its facts are kept. Greetings, links and most shop terms are left out, and you see which.',
   ],
-  [
-    'It is written anew',
-    'From yours and from your shop profile; what comes from the profile is named.',
-  ],
-  ['Both stand side by side', 'You see what was taken out and put in, part by part, and choose.'],
-  ['What would be worse stays yours', 'A part that tells less or checks worse is not offered.'],
+  ['We rewrite it', 'From your text and your shop profile. You see what came from the profile.'],
+  ['You compare the two', 'See what was removed and added, part by part, and choose.'],
+  ['Nothing gets worse', 'A part that says less or passes fewer checks is not offered.'],
 ]
 
 /** What one credit does to a listing that is sold already. */
 export function WhatHappens() {
   return (
     <KraftLabel className="px-6 py-6 lg:sticky lg:top-6">
-      <h2 className="font-display text-h2 font-semibold">What becomes of it</h2>
+      <h2 className="font-display text-h2 font-semibold">How it works</h2>
       <ol className="mt-4 grid gap-4">
         {STEPS.map(([what, how], at) => (
           <li key={what} className="grid grid-cols-[28px_1fr] gap-x-2">

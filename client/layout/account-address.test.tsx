@@ -9,7 +9,7 @@ import { aConfiguration, aFooter, aUser } from '#client/testing/samples.ts'
 import { shownToast } from '#client/testing/shown-toast.ts'
 import type { CurrentUser } from '#contract/accounts.ts'
 
-const unconfirmed = page.getByText('Not confirmed yet: please open the link in our mail.')
+const unconfirmed = page.getByText('Not confirmed yet: please open the link in our email.')
 
 beforeEach(setHint)
 
@@ -48,7 +48,7 @@ it('says that the address is not confirmed, and sends the mail again', async () 
   await userEvent.click(page.getByRole('button', { name: 'Send it again' }))
   await expect
     .element(shownToast())
-    .toHaveTextContent('Mail sentPlease look for it at mara@oakandoil.shop.')
+    .toHaveTextContent('Email sentCheck the inbox of mara@oakandoil.shop.')
   expect(server.callsOf('sendConfirmation')).toHaveLength(1)
 })
 
@@ -74,7 +74,7 @@ it('asks for another address, which counts once its link is opened', async () =>
   await expect
     .element(shownToast())
     .toHaveTextContent(
-      'Mail sentOpen the link that went to mara@new.shop. Until then nothing changes.',
+      'Email sentOpen the link we sent to mara@new.shop. Nothing changes until you do.',
     )
   expect(server.callsOf('changeAddress').map(({ body }) => body)).toEqual([
     { email: 'mara@new.shop' },
@@ -96,7 +96,7 @@ it('asks for the password when the sign-in is too long ago', async () => {
   await expect
     .element(shownToast())
     .toHaveTextContent(
-      'Mail sentOpen the link that went to mara@new.shop. Until then nothing changes.',
+      'Email sentOpen the link we sent to mara@new.shop. Nothing changes until you do.',
     )
   expect(confirm.mock.calls).toEqual([
     [{ email: 'mara@oakandoil.shop', password: 'walnut-and-oil' }],
@@ -105,6 +105,6 @@ it('asks for the password when the sign-in is too long ago', async () => {
 
 it('tells whoever typed an address of somebody else to give their own', async () => {
   await openAccount({ user: { email: 'user-1@freed.invalid', isEmailConfirmed: false } })
-  await expect.element(page.getByText(/belongs to somebody else, who has said so/)).toBeVisible()
+  await expect.element(page.getByText(/belongs to someone else/)).toBeVisible()
   expect(unconfirmed.elements()).toHaveLength(0)
 })

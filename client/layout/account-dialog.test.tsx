@@ -70,7 +70,7 @@ it('changes the password, and says who is signed out by it', async () => {
   await expect
     .element(shownToast())
     .toHaveTextContent(
-      'Password ChangedEvery other browser has been signed out, and access tokens have ended.',
+      'Password ChangedAll other browsers are signed out, and access tokens are revoked.',
     )
   expect(changePassword.mock.calls).toEqual([
     [{ currentPassword: 'walnut-and-oil', newPassword: 'linen-and-wax' }],

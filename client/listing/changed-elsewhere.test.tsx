@@ -8,7 +8,7 @@ import { shownToast } from '#client/testing/shown-toast.ts'
 const title = page.getByRole('textbox', { name: 'Title' })
 const save = page.getByRole('button', { name: 'Save', exact: true })
 const notice = page.getByText('Changed in another tab or on another device')
-const take = page.getByRole('button', { name: 'Take that text' })
+const take = page.getByRole('button', { name: 'Use that text' })
 
 /** A listing that another tab has saved since it was opened here. */
 async function openChanged(theirs: Parameters<typeof aListing>[0]) {

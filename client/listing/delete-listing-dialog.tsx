@@ -20,7 +20,7 @@ export function DeleteListingDialog({ listing, isOpen, onOpenChange }: DeleteLis
     const isDeleted = await toasted(deletion.mutateAsync(listing.id), {
       done: {
         title: 'Listing Deleted',
-        description: `“${nickname}” is gone.`,
+        description: `“${nickname}” was deleted.`,
         action: { label: 'Undo', onPress: () => void undo() },
       },
       failed: 'Failed to delete listing',
@@ -32,7 +32,7 @@ export function DeleteListingDialog({ listing, isOpen, onOpenChange }: DeleteLis
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title="Delete this listing?"
-      sentence={`“${nickname}” will be deleted. You can bring it back for ${RETENTION.deletedDays} days: History, Deleted. The credit it cost stays spent.`}
+      sentence={`“${nickname}” will be deleted. You can restore it for ${RETENTION.deletedDays} days under History, Deleted. The credit is not returned.`}
       confirmLabel="Delete"
       isBusy={deletion.isPending}
       onConfirm={() => void remove()}
@@ -45,6 +45,6 @@ function useUndo({ id, listingTitle }: Listing) {
   return () =>
     toasted(mutateAsync(id), {
       done: { title: 'Success', description: `“${listingTitle || UNTITLED}” is back.` },
-      failed: (error) => sentenceOr('Failed to bring the listing back')(error),
+      failed: (error) => sentenceOr('Failed to restore the listing')(error),
     })
 }

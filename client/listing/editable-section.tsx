@@ -38,7 +38,7 @@ export function EditableSection({ listing, part, heading, edit, ...rest }: Edita
   if (again.isOpen && isReading) {
     return (
       <CardSection
-        title={`${heading}, again`}
+        title={`Rewrite ${heading.toLowerCase()}`}
         actions={<AgainButton again={again} thing={heading.toLowerCase()} />}
       >
         <LatePartAgain listing={listing} part={part} again={again} />

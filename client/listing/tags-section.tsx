@@ -20,7 +20,7 @@ export function TagsSection({ listing, edit }: TagsSectionProps) {
   const isReading = edit.phase === 'reading'
   if (again.isOpen && isReading) {
     return (
-      <CardSection title="Tags, again" actions={<AgainButton again={again} thing="tags" />}>
+      <CardSection title="Rewrite tags" actions={<AgainButton again={again} thing="tags" />}>
         <LatePartAgain listing={listing} part="tags" again={again} />
       </CardSection>
     )

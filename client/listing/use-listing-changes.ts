@@ -60,7 +60,7 @@ export function usePlaceListing() {
       show(listing)
       showToast({
         title: 'Error',
-        description: messageOf(error, 'What was copied could not be kept'),
+        description: messageOf(error, 'Your copy progress could not be saved'),
         look: 'destructive',
       })
     },

@@ -56,5 +56,5 @@ export const APRON = {
   ],
   altText: 'Sage green linen apron with two pockets, hanging on a wooden peg.',
   reasons:
-    'The title opens with the colour and what it is, so both focus keywords stand in its first words. Size comes last, for whoever reads on. Each tag is a phrase of its own, within 20 characters.',
+    'The title opens with the color and what it is, so both focus keywords stand in its first words. Size comes last, for whoever reads on. Each tag is a phrase of its own, within 20 characters.',
 } as const

@@ -49,11 +49,11 @@ async function open(tokens: AccessToken[], { answers, identity, who = MARA }: Op
 
 const form = page.getByRole('form', { name: 'New access token' })
 const name = form.getByRole('textbox', { name: 'Name' })
-const make = form.getByRole('button', { name: 'Make token' })
+const make = form.getByRole('button', { name: 'Create token' })
 const made = page.getByRole('region', { name: 'The token “Laptop”' })
 const rows = page.getByRole('list', { name: 'Access tokens' }).getByRole('listitem')
 const dialog = page.getByRole('alertdialog', { name: 'Revoke this token?' })
-const proof = page.getByRole('dialog', { name: 'Is it still you?' })
+const proof = page.getByRole('dialog', { name: 'Confirm it’s you' })
 
 it('says what a token is for, where there is none yet', async () => {
   await open([])
@@ -68,8 +68,8 @@ it('shows of each what it may do, when it was used last and until when it works'
   await expect.element(rows.first()).toMatchTextContent(/LaptopRead listings, Write listings/)
   await expect
     .element(rows.first())
-    .toMatchTextContent(/lw_…cdefLast used Nov 14, 2025 • 3:41 PMWorks until/)
-  await expect.element(rows.nth(1)).toMatchTextContent(/Never usedRan out on/)
+    .toMatchTextContent(/lw_…cdefLast used Nov 14, 2025 • 3:41 PMExpires on/)
+  await expect.element(rows.nth(1)).toMatchTextContent(/Never usedExpired on/)
   await expect.element(page.getByRole('button', { name: 'Remove Old' })).toBeVisible()
 })
 
@@ -96,7 +96,7 @@ it('makes one by keyboard, shows it this once, and copies it', async () => {
   await userEvent.click(made.getByRole('button', { name: 'Copy token' }))
   await expect.element(shownToast()).toMatchTextContent('Token copied to clipboard')
   expect(copied).toHaveBeenCalledExactlyOnceWith(TOKEN)
-  await userEvent.click(made.getByRole('button', { name: 'I have copied it' }))
+  await userEvent.click(made.getByRole('button', { name: 'I’ve copied it' }))
   await expect.element(name).toHaveValue('')
   expect(document.body.textContent).not.toContain(TOKEN)
 })
@@ -111,9 +111,9 @@ it('shows a command that works as it is pasted, and leads to what can be called'
   await userEvent.click(made.getByRole('button', { name: 'Copy command' }))
   expect(copied).toHaveBeenCalledExactlyOnceWith(command)
   await expect
-    .element(made.getByRole('link', { name: 'what it can call' }))
+    .element(made.getByRole('link', { name: 'see the API' }))
     .toHaveAttribute('href', '/api/openapi.json')
-  await userEvent.click(made.getByRole('button', { name: 'I have copied it' }))
+  await userEvent.click(made.getByRole('button', { name: 'I’ve copied it' }))
   server.answer({ makeAccessToken: { ...aToken({ scopes: ['batches'] }), token: TOKEN } })
   await userEvent.fill(name, 'Laptop')
   await userEvent.click(make)
@@ -130,7 +130,7 @@ it('says in its place that a token was not copied', async () => {
   await userEvent.click(made.getByRole('button', { name: 'Copy token' }))
   await expect
     .element(made.getByRole('alert'))
-    .toMatchTextContent('Select the token and copy it by hand: the token is shown this once.')
+    .toMatchTextContent('Select the token and copy it by hand: the token is not shown again.')
   expect(page.getByText('Copy Failed').elements()).toEqual([])
 })
 
@@ -178,17 +178,17 @@ it('has whoever came by Google sign in once more', async () => {
   await userEvent.click(make)
   await expect.element(proof.getByRole('button', { name: 'Sign out now' })).toBeVisible()
   await userEvent.keyboard('{Escape}')
-  await expect.element(form.getByText('Token Not Made')).toBeVisible()
+  await expect.element(form.getByText('Token Not Created')).toBeVisible()
   await expect.element(name).toHaveValue('Laptop')
 })
 
 it('revokes one after a question', async () => {
   const server = await open([aToken()])
   await userEvent.click(page.getByRole('button', { name: 'Revoke Laptop' }))
-  await expect.element(dialog).toMatchTextContent(/Whatever uses “Laptop” is refused from now on/)
+  await expect.element(dialog).toMatchTextContent(/Anything that uses “Laptop” stops working/)
   server.answer({ listAccessTokens: [] })
   await userEvent.click(dialog.getByRole('button', { name: 'Revoke' }))
-  await expect.element(shownToast()).toMatchTextContent('“Laptop” works no longer.')
+  await expect.element(shownToast()).toMatchTextContent('“Laptop” no longer works.')
   await expect.element(page.getByText('No access tokens yet')).toBeVisible()
   expect(server.callsOf('endAccessToken').map(({ params }) => params)).toEqual([{ id: 'token-1' }])
 })

@@ -29,8 +29,8 @@ function Tokens() {
       <header>
         <PageHeading name="Access tokens" />
         <p className="mt-3 max-w-[75ch] text-ink-2">
-          For your own programs. A token never reaches your account, payments or other tokens, and
-          deletes nothing.{isOurs && ' A new password ends them all.'}
+          For your own programs. A token cannot reach your account, payments or other tokens, and
+          cannot delete anything.{isOurs && ' A new password revokes them all.'}
         </p>
       </header>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_424px]">

@@ -68,7 +68,7 @@ it('opens with users, total credits, duplicate groups and listings', async () =>
       listings: 90,
     }),
   })
-  await expect.element(page.getByRole('heading', { name: 'Nothing waits' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Nothing to review' })).toBeVisible()
   for (const text of ['50,000', '1,234,567', '7', '90'])
     await expect
       .element(page.getByRole('definition').getByText(text, { exact: true }))
@@ -87,7 +87,7 @@ it('names each tab in its heading, and says what waits on the first alone', asyn
   await userEvent.click(tab('Refunds 1 waiting'))
   await expect.element(heading).toHaveTextContent('Refunds')
   await userEvent.click(tab('Overview'))
-  await expect.element(heading).toHaveTextContent('One refund waits')
+  await expect.element(heading).toHaveTextContent('One refund to review')
 })
 
 it('lists users closely on a phone, each with what can be done', async () => {
@@ -119,12 +119,12 @@ it('says first what waits, and leads there', async () => {
         ? []
         : [{ value: '203.0.113.7', size: 3, members: [aMember()] }],
   })
-  await expect.element(page.getByRole('heading', { name: 'One refund waits' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'One refund to review' })).toBeVisible()
   const refunds = page.getByRole('region', { name: 'Refunds' })
   await expect.element(refunds.getByText('ben@bench.shop')).toBeVisible()
   await expect.element(refunds.getByText('Bought for $19.99, 50 credits')).toBeVisible()
   await expect
-    .element(refunds.getByRole('link', { name: 'Decide' }))
+    .element(refunds.getByRole('link', { name: 'Review' }))
     .toHaveAttribute('href', '/admin?tab=refunds')
   const groups = page.getByRole('region', { name: 'Same device or address' })
   await expect.element(groups.getByText('3 accounts, one address')).toBeVisible()
@@ -143,7 +143,7 @@ it('says first which payments a bank is against, and by when it wants an answer'
       aPaymentWarning({ id: 'issfr_1', kind: 'fraud_warning', reason: 'misc', answerBy: null }),
     ],
   })
-  await expect.element(page.getByRole('heading', { name: '3 payments wait' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: '3 payments to review' })).toBeVisible()
   const warnings = page.getByRole('region', { name: 'Disputes and warnings' })
   for (const text of [
     'Disputed: $19.99, 50 credits, fraudulent. Payment pi_1',
@@ -278,7 +278,7 @@ it('asks whoever has been signed in for a while for the password, and then does 
     }),
   )
   await setCredits('25')
-  const question = page.getByRole('dialog', { name: 'Is it still you?' })
+  const question = page.getByRole('dialog', { name: 'Confirm it’s you' })
   const password = question.getByLabelText('Your password')
   await expect.element(password).toHaveFocus()
   await userEvent.fill(password, 'wrong')
@@ -296,7 +296,7 @@ it('asks whoever has been signed in for a while for the password, and then does 
 it('changes nothing where nobody confirms, and says so', async () => {
   const { server } = await openPanelOf(fakeIdentity(MARA))
   await setCredits('25')
-  const question = page.getByRole('dialog', { name: 'Is it still you?' })
+  const question = page.getByRole('dialog', { name: 'Confirm it’s you' })
   await expect.element(question).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(question).not.toBeInTheDocument()
@@ -360,7 +360,7 @@ it('refunds a purchase once the admin has read what that does', async () => {
   await expect.element(asking).toMatchTextContent(/ben@bench.shop gets \$19\.99 back\./)
   server.answer({ listOpenRefundRequests: [] })
   await userEvent.click(asking.getByRole('button', { name: 'Refund' }))
-  await expectToast('Refund ordered', '41 credits taken back, 9 written off.')
+  await expectToast('Refund started', '41 credits removed, 9 written off.')
   await expect.element(page.getByText('No refund requests')).toBeVisible()
   expect(server.callsOf('refund')[0]?.body).toEqual({ paymentIntentId: 'pi_1' })
 })
@@ -378,9 +378,9 @@ it.each([
     const slip = page.getByRole('region', { name: 'Refund request of ben@bench.shop' })
     for (const text of [used, '50 credits for $19.99 on Nov 14, 2025'])
       await expect.element(slip.getByText(text)).toBeVisible()
-    await expect.element(page.getByText(/^Asked for within 7 days/)).toBeVisible()
+    await expect.element(page.getByText(/^If requested within 7 days/)).toBeVisible()
     await expect
-      .element(slip.getByRole('link', { name: 'See the account' }))
+      .element(slip.getByRole('link', { name: 'View account' }))
       .toHaveAttribute('href', '/admin?tab=users&search=ben%40bench.shop')
   },
 )
@@ -401,7 +401,7 @@ it('declines with a reason what a bank has taken already', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Decline ben@bench.shop' }))
   await userEvent.fill(page.getByRole('textbox', { name: 'Reason' }), 'All credits were used.')
   await userEvent.click(page.getByRole('button', { name: 'Decline', exact: true }))
-  await expectToast('Refund declined', 'ben@bench.shop reads why.')
+  await expectToast('Refund declined', 'ben@bench.shop is told why.')
   expect(server.callsOf('declineRefund')[0]?.body).toEqual({
     paymentIntentId: 'pi_1',
     reason: 'All credits were used.',
@@ -411,7 +411,7 @@ it('declines with a reason what a bank has taken already', async () => {
 it('suspends an account with a reason', async () => {
   const server = await openAdmin('users', { setSuspension: aMember() })
   await userEvent.click(page.getByRole('button', { name: 'Suspend ben@bench.shop' }))
-  await userEvent.fill(page.getByRole('textbox', { name: 'Reason, which they read' }), 'Abuse.')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Reason, shown to them' }), 'Abuse.')
   await userEvent.click(page.getByRole('button', { name: 'Suspend', exact: true }))
   await expectToast('Account suspended', 'ben@bench.shop')
   expect(server.callsOf('setSuspension')[0]).toMatchObject({
@@ -429,9 +429,9 @@ it('lifts a suspension, once its reason has been read', async () => {
   await expect.element(page.getByText('Suspended', { exact: true })).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Lift suspension of ben@bench.shop' }))
   await expect
-    .element(page.getByRole('alertdialog', { name: 'Lift the suspension?' }))
+    .element(page.getByRole('alertdialog', { name: 'Lift this suspension?' }))
     .toHaveAccessibleDescription(/was suspended: Abuse\./)
-  await userEvent.click(page.getByRole('button', { name: 'Lift it' }))
+  await userEvent.click(page.getByRole('button', { name: 'Lift suspension' }))
   await expectToast('Suspension lifted', 'ben@bench.shop')
   expect(server.callsOf('setSuspension')[0]?.body).toEqual({ reason: null })
 })

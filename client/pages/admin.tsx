@@ -30,9 +30,9 @@ export function Admin() {
 }
 
 const HEADINGS: Record<Exclude<AdminTab, 'overview'>, [name: string, lead: string]> = {
-  users: ['Users', 'Everybody who has an account.'],
+  users: ['Users', 'Everyone with an account.'],
   security: ['Security', 'Accounts that may belong to one person.'],
-  refunds: ['Refunds', 'Who asks for their money back, oldest first.'],
+  refunds: ['Refunds', 'Requests waiting for a decision, oldest first.'],
 }
 
 function AdminHeading({ tab }: { tab: AdminTab }) {
@@ -58,8 +58,8 @@ function WaitingHeading() {
       </PageHeading>
       <p className="mt-3 text-ink-2">
         {!isKnown || refunds > 0 || warnings > 0
-          ? 'People, credits and refunds of the shop.'
-          : 'No refund is asked for. People and credits of the shop are below.'}
+          ? 'Users, credits and refunds.'
+          : 'No refund requests. Users and credits are below.'}
       </p>
     </header>
   )
@@ -67,10 +67,10 @@ function WaitingHeading() {
 
 function waitingWords({ refunds, warnings }: { refunds: number; warnings: number }): string {
   const waiting = refunds + warnings
-  if (waiting === 0) return 'Nothing waits'
-  if (refunds > 0 && warnings > 0) return `${wholeNumber(waiting)} things wait`
+  if (waiting === 0) return 'Nothing to review'
+  if (refunds > 0 && warnings > 0) return `${wholeNumber(waiting)} items to review`
   const thing = refunds > 0 ? 'refund' : 'payment'
-  return waiting === 1 ? `One ${thing} waits` : `${wholeNumber(waiting)} ${thing}s wait`
+  return waiting === 1 ? `One ${thing} to review` : `${wholeNumber(waiting)} ${thing}s to review`
 }
 
 function AccessDenied() {

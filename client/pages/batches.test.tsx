@@ -120,7 +120,7 @@ it('begins with what is usual for the shop, for every row that says nothing else
 it('sends the rows and starts the batch, whose page then follows it', async () => {
   const server = await openNew()
   await choose([HEAD, ...GOOD])
-  await button('Change what holds for every row').click()
+  await button('Change the settings for all rows').click()
   await page.getByRole('radio', { name: 'Whimsical & Creative' }).click()
   await button('Done').click()
   await button('Write 2 listings').click()
@@ -142,7 +142,7 @@ it('says of a row why it cannot be used, and lets it be mended', async () => {
   await expect.element(page.getByText(/cells and the file 5 headings/)).toBeVisible()
   await expect.element(page.getByText(/^“fancy” is no writing style/)).toBeVisible()
   await button(/^Cannot be used/).click()
-  await button('Mend row 4').click()
+  await button('Fix row 4').click()
   const description = page.getByRole('textbox', { name: 'Product Description' })
   await expect.element(description).toHaveAccessibleDescription(/^There is no description/)
   await description.fill('A jar of soy wax')
@@ -150,10 +150,10 @@ it('says of a row why it cannot be used, and lets it be mended', async () => {
   // Spaces alone are nothing.
   const keywords = page.getByRole('textbox', { name: 'Keywords', exact: true })
   await keywords.fill('  ')
-  await button('Use this row').click()
+  await button('Save row').click()
   await expect.element(keywords).toHaveAccessibleDescription(/^There are no keywords/)
   await keywords.fill('fig candle')
-  await button('Use this row').click()
+  await button('Save row').click()
   await expect.element(button('Write 3 listings')).toBeVisible()
 })
 
@@ -162,11 +162,9 @@ it('writes only what the balance pays for, says so, and offers credits where the
   await choose([HEAD, ...GOOD])
   await expect.element(button('Write 1 listing')).toBeVisible()
   await expect
-    .element(
-      page.getByText(/pays for 1\. Once it is started, the other 1 wait until you have credits/),
-    )
+    .element(page.getByText(/pays for 1\. The other 1 wait until you have credits/))
     .toBeVisible()
-  await button(/^Wait for credits/).click()
+  await button(/^Waiting for credits/).click()
   await expect.element(page.getByText('Votives')).toBeVisible()
   server.answer({ currentUser: aUser({ credits: 0 }) })
   await renderScreen(<Batches />, { path: PAGES.batches })
@@ -250,7 +248,7 @@ it('follows a batch while it runs, and lets it be paused and go on', async () =>
   await expect
     .element(page.getByRole('heading', { name: 'candles-winter is paused' }))
     .toBeVisible()
-  await button('Go on').click()
+  await button('Resume').click()
   await expect.element(button('Pause')).toBeVisible()
 })
 
@@ -263,22 +261,22 @@ it('asks before the rest is given up', async () => {
     }),
   })
   await button('Cancel the rest').click()
-  await expect.element(page.getByText('Give up 1 row?')).toBeVisible()
+  await expect.element(page.getByText('Cancel 1 row?')).toBeVisible()
   expect(server.callsOf('cancelBatch')).toEqual([])
-  await button('Give them up').click()
+  await button('Cancel the rows').click()
   await expect
     .element(page.getByRole('heading', { name: 'candles-winter was canceled' }))
     .toBeVisible()
   await expect
-    .element(page.getByText('1 row was given up and cost nothing.', { exact: false }))
+    .element(page.getByText('1 row was canceled and cost nothing.', { exact: false }))
     .toBeVisible()
 })
 
 it('says that credits are used up, with the way to more', async () => {
   await openBatch(aBatch({ state: 'paused', pausedFor: 'no_credits' }))
-  await expect.element(page.getByText('Your credits are used up')).toBeVisible()
+  await expect.element(page.getByText('You are out of credits')).toBeVisible()
   await expect.element(button('Buy Credits')).toBeVisible()
-  await expect.element(button('Go on')).toBeVisible()
+  await expect.element(button('Resume')).toBeVisible()
 })
 
 it('says in its place why it did not go on, and that there are still no credits', async () => {
@@ -286,15 +284,15 @@ it('says in its place why it did not go on, and that there are still no credits'
   const server = await openBatch(paused, {
     resumeBatch: () => Promise.reject(new TypeError('offline')),
   })
-  await button('Go on').click()
+  await button('Resume').click()
   await expect
     .element(
-      page.getByText(/^Listwright could not be reached\. .*Pressing again pays no row twice\.$/),
+      page.getByText(/^Listwright could not be reached\. .*Pressing again charges no row twice\.$/),
     )
     .toBeVisible()
   server.answer({ resumeBatch: paused })
-  await button('Go on').click()
-  await expect.element(page.getByText('There are still no credits')).toBeVisible()
+  await button('Resume').click()
+  await expect.element(page.getByText('Still out of credits')).toBeVisible()
   expect(page.getByText(/could not be reached/).elements()).toEqual([])
 })
 
@@ -315,7 +313,7 @@ it('offers no other try where that cannot help', async () => {
 it('says when it goes on by itself', async () => {
   const until = new Date(2026, 4, 2).toISOString()
   await openBatch(aBatch({ waits: { detail: 'The allowance is used up.', until } }))
-  await expect.element(page.getByText('Goes on May 2, 2026 • 12:00 AM')).toBeVisible()
+  await expect.element(page.getByText('Resumes May 2, 2026 • 12:00 AM')).toBeVisible()
 })
 
 it('leads from a batch that is over to its listings, its files and another try', async () => {
@@ -329,7 +327,7 @@ it('leads from a batch that is over to its listings, its files and another try',
     exportBatch: refusal('unavailable'),
   })
   await expect
-    .element(page.getByRole('link', { name: 'See them in History' }))
+    .element(page.getByRole('link', { name: 'View in History' }))
     .toHaveAttribute('href', '/history?batch=batch-1')
   await expect
     .element(page.getByRole('link', { name: 'Open Tapers' }))

@@ -33,7 +33,7 @@ function NewBatch() {
   if (file === null)
     return (
       <>
-        <Head name="Many at once">A file of items in, a listing for each of them out.</Head>
+        <Head name="Write in bulk">Turn a file of items into a listing for each.</Head>
         <ChooseFile onRead={setFile} />
         <RecentBatches />
       </>
@@ -41,7 +41,7 @@ function NewBatch() {
   return (
     <>
       <Head
-        name="Many at once"
+        name="Write in bulk"
         actions={
           <Button
             look="quiet"
@@ -49,7 +49,7 @@ function NewBatch() {
             icon={<Upload aria-hidden="true" />}
             onClick={() => setFile(null)}
           >
-            Another file
+            Choose another file
           </Button>
         }
       >
@@ -77,7 +77,7 @@ function OneBatch({ id }: { id: string }) {
     )
   return (
     <>
-      <Head name="Many at once" />
+      <Head name="Write in bulk" />
       {error && <LoadFailure thing="batch" error={error} onRetry={() => void refetch()} />}
       {!error && <Spinner label="Loading the batch" className="min-h-64" />}
     </>

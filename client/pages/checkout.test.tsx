@@ -76,7 +76,7 @@ it('names the three packages when the address names none of them', async () => {
   const server = await openCheckout({ path: '/checkout?package=gold' })
   await expect
     .element(page.getByRole('heading', { level: 1 }))
-    .toHaveTextContent('There is no such package')
+    .toHaveTextContent('Package not found')
   const choices = page.getByRole('listitem').getByRole('link').elements()
   expect(choices.map((choice) => choice.getAttribute('href'))).toEqual([
     '/checkout?package=starter',

@@ -20,7 +20,7 @@ function Question({ token }: { token: string }) {
       return (
         <EntryScreen
           name="Is this address yours?"
-          lead="You opened the link from our mail. Please say whether the address it went to belongs to you."
+          lead="You opened the link from our email. Does the address it was sent to belong to you?"
         >
           <AnswerForAddress token={token} onAnswered={setAnswer} />
         </EntryScreen>
@@ -29,7 +29,7 @@ function Question({ token }: { token: string }) {
       return (
         <AnswerScreen
           name="Your address is confirmed"
-          lead="You sign in with it, and our mail reaches you there."
+          lead="You sign in with it, and our emails reach you there."
         >
           <DoneSeal />
           {/* A page of its own, which asks anew who is signed in. */}
@@ -57,7 +57,7 @@ function WithoutLink() {
   return (
     <EntryScreen
       name="Open the link again"
-      lead="This page needs the link from your mail. Please open it once more; your account sends you a new one."
+      lead="This page needs the link from our email. Please open it once more; your account sends you a new one."
     >
       <ButtonLink look="primary" href={PAGES.home}>
         Go to Listwright

@@ -147,7 +147,7 @@ it('sums up the ledger beside it once all of it has been read', async () => {
   })
   await openCredits([aUse(), anEntry(), bonus])
   const balance = page.getByRole('region', { name: 'Balance' })
-  await expect.element(balance).toMatchTextContent(/Bought\s*50Given\s*5Used for listings\s*1/)
+  await expect.element(balance).toMatchTextContent(/Bought\s*50Free\s*5Used for listings\s*1/)
 })
 
 /** How many dots of this kind are drawn; each is a stroke of its own. */
@@ -229,7 +229,7 @@ it('asks before a refund is requested, then says that it was', async () => {
   await userEvent.click(request)
   await expect.element(asking).toHaveAccessibleDescription(/for these 50 credits/)
   await userEvent.click(asking.getByRole('button', { name: 'Request refund' }))
-  await expectToast('Refund requested', 'We will look at it shortly.')
+  await expectToast('Refund requested', 'We will review it shortly.')
   await expect
     .element(page.getByRole('listitem').first().getByText('Refund requested'))
     .toBeVisible()

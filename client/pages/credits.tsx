@@ -28,7 +28,7 @@ export function Credits() {
     <div className="grid grid-cols-1 gap-6 py-4">
       <header>
         <PageHeading name="Credit history" />
-        <p className="mt-3 text-ink-2">Every credit that came and went, newest first.</p>
+        <p className="mt-3 text-ink-2">Every credit added and used, newest first.</p>
       </header>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_392px]">
         <div className="grid grid-cols-1 gap-6 lg:order-last">
@@ -79,7 +79,7 @@ function NothingUsed({ credits }: { credits: number }) {
     <EmptyState
       swatch={<OpenPatch seed="credits" />}
       title="None used yet"
-      sentence="Each listing you have written stands here with its name and what it cost. A writing that fails costs nothing."
+      sentence="Each listing you write appears here with its name and cost. A failed attempt costs nothing."
       action={
         <ButtonLink look="primary" href={PAGES.home}>
           Write the first one

@@ -127,7 +127,7 @@ describe('the generator form', () => {
   it('explains each field in a dialog', async () => {
     await openDashboard()
     await page.getByRole('button', { name: 'Change style and length' }).click()
-    await page.getByRole('button', { name: 'Add photo, audience and wishes' }).click()
+    await page.getByRole('button', { name: 'Add photo, audience and instructions' }).click()
     await page.getByRole('button', { name: 'About SKU' }).click()
     await expect.element(page.getByRole('dialog', { name: 'SKU' })).toBeVisible()
     await page.getByRole('button', { name: 'Close' }).click()
@@ -182,7 +182,7 @@ describe('inputs left by the history', () => {
     await expectToast('Inputs Loaded', 'Form populated with previous inputs')
     await expect.element(product).toHaveValue('A bowl')
     await page.getByRole('button', { name: 'Change style and length' }).click()
-    await page.getByRole('button', { name: 'Change photo, audience and wishes' }).click()
+    await page.getByRole('button', { name: 'Change photo, audience and instructions' }).click()
     await expect
       .element(page.getByRole('textbox', { name: 'Target Audience' }))
       .toHaveValue('cooks')
@@ -255,7 +255,7 @@ describe('what is remembered', () => {
     await expect
       .element(page.getByText('Whimsical & Creative, long, emojis, bulleted list'))
       .toBeVisible()
-    await expect.element(page.getByText('usual for new items')).toBeVisible()
+    await expect.element(page.getByText('your default')).toBeVisible()
     await page.getByRole('button', { name: 'Change style and length' }).click()
     await page.getByRole('radio', { name: /^Short/ }).click({ force: true })
     await expect
@@ -278,7 +278,7 @@ describe('what is remembered', () => {
     await expect
       .element(page.getByText('Minimalist & Elegant, short, bulleted list').last())
       .toBeVisible()
-    await page.getByRole('button', { name: 'Change photo, audience and wishes' }).click()
+    await page.getByRole('button', { name: 'Change photo, audience and instructions' }).click()
     await expect
       .element(page.getByRole('textbox', { name: 'Target Audience' }))
       .toHaveValue('cooks')
@@ -307,14 +307,14 @@ describe('the page', () => {
   it('shows finished examples before there is a listing, and begins with one for one press', async () => {
     await page.viewport(1440, 900)
     await openDashboard()
-    await expect.element(page.getByText(/^Begin with something you make/)).toBeVisible()
+    await expect.element(page.getByText(/^Start with something you make/)).toBeVisible()
     const example = card('This is what one credit writes')
     await expect.element(example.getByText('Typed by the maker')).toBeVisible()
     await userEvent.hover(product)
     for (const part of ['Title', 'Description', 'Tags', 'Image Alt Text'])
       await expect.element(example.getByRole('heading', { name: part })).toBeVisible()
     await userEvent.click(example.getByRole('radio', { name: 'Mug' }))
-    await example.getByRole('button', { name: 'Begin with this example' }).click()
+    await example.getByRole('button', { name: 'Use this example' }).click()
     await expect.element(nickname).toHaveValue('Speckled mug, oat')
     await expect.element(generate).toBeEnabled()
     // In one column the card is far below, so that the three hang above the form.

@@ -148,7 +148,7 @@ function Bench({ credits, listings, draftParts }: BenchProps) {
         <div className="min-h-11">
           {/* Beside the form the examples stand in the card. */}
           <p className="py-2.5 text-ink-2 max-lg:hidden">
-            Begin with something you make, or with an example.
+            Start with something you make, or with an example.
           </p>
           <div className="lg:hidden">
             <FirstShelf onBegin={bench.beginWithExample} />

@@ -15,7 +15,7 @@ const dish: DeletedListing = {
   deletedAt: new Date(2025, 10, 14, 15, 41).toISOString(),
   goesAt: new Date(2025, 11, 14, 15, 41).toISOString(),
 }
-const bringBack = page.getByRole('button', { name: 'Bring back Walnut ring dish' })
+const bringBack = page.getByRole('button', { name: 'Restore Walnut ring dish' })
 
 async function open(answers: Answers) {
   const server = fakeApi(answers)
@@ -32,10 +32,12 @@ it('says what was deleted and when it goes, and brings it back', async () => {
       return aListing()
     },
   })
-  await expect.element(page.getByText('Deleted Nov 14, 2025, goes on Dec 14, 2025')).toBeVisible()
+  await expect
+    .element(page.getByText('Deleted Nov 14, 2025, kept until Dec 14, 2025'))
+    .toBeVisible()
   await userEvent.click(bringBack)
   await expect.element(shownToast()).toMatchTextContent('“Walnut ring dish” is back.')
-  await expect.element(page.getByText('Nothing was deleted')).toBeVisible()
+  await expect.element(page.getByText('No deleted listings')).toBeVisible()
   expect(server.callsOf('restoreListing').map(({ params }) => params['id'])).toEqual(['listing-1'])
 })
 
@@ -48,7 +50,7 @@ it('says why a listing did not come back, and keeps it', async () => {
 
 it('tries again when they could not be loaded', async () => {
   const server = await open({ listDeletedListings: refusal('unavailable') })
-  await expect.element(page.getByText('What was deleted could not be loaded')).toBeVisible()
+  await expect.element(page.getByText('Deleted listings could not be loaded')).toBeVisible()
   server.answer({ listDeletedListings: [dish] })
   await userEvent.click(page.getByRole('button', { name: 'Try again' }))
   await expect.element(bringBack).toBeVisible()

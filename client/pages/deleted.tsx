@@ -18,8 +18,8 @@ export function Deleted() {
         </a>
         <PageHeading name="Deleted listings" />
         <p className="mt-3 text-ink-2">
-          Each can be had back for {RETENTION.deletedDays} days, with all its versions. Its credit
-          stays spent.
+          You can restore a listing for {RETENTION.deletedDays} days, with all its versions. Its
+          credit is not returned.
         </p>
       </header>
       <DeletedListings />

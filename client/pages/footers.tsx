@@ -36,7 +36,7 @@ export function Footers() {
         <div className="flex-1 basis-64">
           <PageHeading name="Footers" />
           <p className="mt-3 text-ink-2">
-            What you say under every description: care, shipping, a thank-you. Written once.
+            Text to reuse under your descriptions: care, shipping, a thank-you.
           </p>
         </div>
         {!isEmpty && addButton}

@@ -13,13 +13,10 @@ export function ForgotPassword() {
   if (sentTo !== null)
     return <LinkSent email={sentTo} isInOutbox={isInOutbox} onOther={() => setSentTo(null)} />
   return (
-    <EntryScreen
-      name="Forgot your password?"
-      lead="We mail you a link with which you choose a new one."
-    >
+    <EntryScreen name="Forgot your password?" lead="We’ll email you a link to choose a new one.">
       <ForgotPasswordForm onSent={setSentTo} />
       <p className="text-center text-ink-2">
-        Remembered it?{' '}
+        Remember your password?{' '}
         <a href={PAGES.signIn} className="text-link">
           Sign in
         </a>

@@ -93,7 +93,7 @@ describe('searching and sorting', () => {
     ])
     await userEvent.fill(page.getByLabelText('Search listings'), 'no such thing')
     await expect.element(page.getByText('0 listings found')).toBeVisible()
-    await userEvent.click(page.getByRole('button', { name: 'Clear the search' }))
+    await userEvent.click(page.getByRole('button', { name: 'Clear search' }))
     await expect.element(page.getByLabelText('Search listings')).toHaveValue('')
     await expect.poll(namesShown).toHaveLength(3)
   })
@@ -131,7 +131,7 @@ describe('searching and sorting', () => {
   it('shows what says a part of it, and takes the words over to the form', async () => {
     await showHistory(three)
     await userEvent.fill(page.getByLabelText('Search listings'), 'linen spoon')
-    await expect.element(page.getByText('No listing says “linen spoon”')).toBeVisible()
+    await expect.element(page.getByText('No listings match “linen spoon”')).toBeVisible()
     await expect
       .element(page.getByRole('heading', { name: '1 listing says “linen”' }))
       .toBeVisible()

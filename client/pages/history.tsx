@@ -113,15 +113,15 @@ const WAYS = [
     href: PAGES.improve,
     Icon: ClipboardPaste,
     label: 'Improve a listing',
-    use: 'One that you sell already',
+    use: 'Rewrite one you already sell',
   },
   {
     href: PAGES.batches,
     Icon: Files,
-    label: 'Many at once',
+    label: 'Write in bulk',
     use: 'A file of items, a listing for each',
   },
-  { href: PAGES.deleted, Icon: Trash2, label: 'Deleted', use: 'To bring one back' },
+  { href: PAGES.deleted, Icon: Trash2, label: 'Deleted', use: 'Restore a deleted listing' },
 ]
 
 function NoListings() {
@@ -129,14 +129,14 @@ function NoListings() {
     <EmptyState
       swatch={<OpenPatch seed="first" />}
       title="No listings generated yet"
-      sentence="Everything you have written is kept here: to copy again, to change, to vary."
+      sentence="Everything you write is kept here, ready to copy, edit and reuse."
       action={
         <>
           <ButtonLink href={PAGES.home} look="primary">
             Generate your first listing
           </ButtonLink>
-          <ButtonLink href={PAGES.batches}>Many at once</ButtonLink>
-          <ButtonLink href={PAGES.improve}>Improve one that you have</ButtonLink>
+          <ButtonLink href={PAGES.batches}>Write in bulk</ButtonLink>
+          <ButtonLink href={PAGES.improve}>Improve a listing you have</ButtonLink>
           <ButtonLink href={PAGES.deleted} look="quiet">
             Deleted listings
           </ButtonLink>

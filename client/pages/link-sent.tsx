@@ -11,7 +11,7 @@ type LinkSentProps = { email: string; isInOutbox: boolean; onOther: () => void }
 export function LinkSent({ email, isInOutbox, onOther }: LinkSentProps) {
   return (
     <AnswerScreen
-      name={isInOutbox ? 'Ask for your link' : 'Check your mail'}
+      name={isInOutbox ? 'Ask for your link' : 'Check your email'}
       lead={
         <p>
           If there is an account for <b className="font-semibold wrap-anywhere text-ink">{email}</b>
@@ -22,13 +22,13 @@ export function LinkSent({ email, isInOutbox, onOther }: LinkSentProps) {
     >
       {isInOutbox && <LinkInOutbox />}
       <div className="grid gap-3 text-ink-2">
-        {!isInOutbox && <p>Nothing there? Look among the unwanted mail too.</p>}
+        {!isInOutbox && <p>Nothing there? Check your spam folder too.</p>}
         <SendLinkAgain email={email} />
         <Button look="quiet" onClick={onOther}>
           Try another address
         </Button>
         <p className="mt-1 border-t border-line pt-5 text-center">
-          Remembered it?{' '}
+          Remember your password?{' '}
           <a href={PAGES.signIn} className="text-link">
             Sign in
           </a>

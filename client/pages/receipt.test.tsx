@@ -47,8 +47,8 @@ it('says how much of the price is tax, where that is known', async () => {
 })
 
 it.each([
-  [50, 'This purchase was given back.'],
-  [20, '20 of the credits were given back with their money.'],
+  [50, 'This purchase was refunded.'],
+  [20, '20 of the credits were refunded.'],
 ])('says that %i credits were given back', async (creditsGivenBack, sentence) => {
   await openReceipt(aReceipt({ creditsGivenBack }))
   await expect.element(page.getByText(sentence)).toBeVisible()

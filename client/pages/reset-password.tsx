@@ -19,7 +19,7 @@ function NewPassword({ secret }: { secret: string }) {
     return (
       <AnswerScreen
         name="Your password is new"
-        lead="Every browser that was signed in to your account has been signed out, and access tokens have ended."
+        lead="All browsers are signed out of your account, and access tokens are revoked."
       >
         <DoneSeal />
         {/* A page of its own: whoever was signed in here is so no longer. */}
@@ -40,10 +40,10 @@ function WithoutLink() {
   return (
     <EntryScreen
       name="Open the link again"
-      lead="This page needs the link from your mail. Please open it once more, or ask for a new one. Your password was not changed."
+      lead="This page needs the link from our email. Please open it once more, or ask for a new one. Your password was not changed."
     >
       <ButtonLink look="primary" href={PAGES.forgotPassword}>
-        Ask for a new link
+        Request a new link
       </ButtonLink>
     </EntryScreen>
   )

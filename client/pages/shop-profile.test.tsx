@@ -60,7 +60,7 @@ it('shows in the last listing what the profile would change, as it is typed', as
     [...preview.element().querySelectorAll(kind)].map((one) => one.textContent)
   expect(marked('del')).toEqual(['A perfect dish, wheel thrown.'])
   await userEvent.fill(never, 'unique')
-  await userEvent.fill(page.getByRole('textbox', { name: 'Always say so' }), 'Wheel thrown')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Preferred words' }), 'Wheel thrown')
   await userEvent.fill(facts, 'Fired in Porto.')
   await expect.poll(() => marked('mark')).toEqual(['wheel thrown', 'Fired in Porto.'])
   expect(marked('del')).toEqual([])
@@ -84,11 +84,11 @@ it('shows in an example what the fields suggest, until one is filled or somethin
   await expect.element(preview.getByText(/Changes as you type/)).toBeVisible()
 })
 
-it('keeps what is usual for new items, and only what was chosen', async () => {
+it('keeps what is default for new items, and only what was chosen', async () => {
   const server = await open()
-  await expect.element(page.getByText('As the item before').first()).toBeVisible()
-  await userEvent.click(page.getByText('Change usual style and length'))
-  await choose('Usual style', 'Minimalist & Elegant')
+  await expect.element(page.getByText('Same as the last item').first()).toBeVisible()
+  await userEvent.click(page.getByText('Change default style and length'))
+  await choose('Default style', 'Minimalist & Elegant')
   await choose('Emojis', 'No')
   await choose('Bulleted lists', 'Yes')
   await expect
@@ -118,7 +118,7 @@ it('has a footer for a kind of item, or none, and goes back to the usual one', a
   await add('Ring', 'Shipping')
   await expect.element(footers.getByLabelText('Footer for printable')).toHaveValue('')
   await userEvent.selectOptions(footers.getByLabelText('Footer for mug'), 'Shipping')
-  await userEvent.click(footers.getByRole('button', { name: 'Use the usual footer for ring' }))
+  await userEvent.click(footers.getByRole('button', { name: 'Use the default footer for ring' }))
   await expect.element(footers).toHaveFocus()
   await userEvent.click(save)
   await expect.element(saved).toBeVisible()
@@ -155,9 +155,7 @@ it('keeps what was typed where saving fails, and after the page was left', async
     .toMatchTextContent(/^Not saved\. .* What you typed stays here\.$/)
   await expect.element(never).toHaveValue('unique')
   await renderScreen(<ShopProfilePage />, { path: PAGES.shopProfile })
-  await expect
-    .element(page.getByText('This is what you typed before and have not saved.'))
-    .toBeVisible()
+  await expect.element(page.getByText('These are your unsaved changes from before.')).toBeVisible()
 })
 
 it('refuses at the field what cannot be obeyed: a fact that holds what is never said, and a word said always', async () => {
@@ -176,7 +174,7 @@ it('refuses at the field what cannot be obeyed: a fact that holds what is never 
     )
     .toBeVisible()
   await userEvent.fill(facts, 'Made in Porto.')
-  await userEvent.fill(page.getByRole('textbox', { name: 'Always say so' }), 'Perfect')
+  await userEvent.fill(page.getByRole('textbox', { name: 'Preferred words' }), 'Perfect')
   await expect
     .element(
       page.getByText(

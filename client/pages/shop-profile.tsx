@@ -21,7 +21,7 @@ export function ShopProfilePage() {
       <header>
         <PageHeading name="Shop profile" />
         <p className="mt-3 text-ink-2">
-          Said once, used in new listings. The reasons under a listing name what was used.
+          Set it once and new listings use it. The reasons under a listing say what was used.
         </p>
       </header>
       {error && <LoadFailure thing="shop profile" error={error} onRetry={() => void refetch()} />}

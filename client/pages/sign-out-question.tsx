@@ -21,8 +21,8 @@ export function SignOutQuestion({ onStay, onLeave }: SignOutQuestionProps) {
     <ConfirmDialog
       isOpen={lost.length > 0}
       onOpenChange={(isOpen) => !isOpen && onStay()}
-      title="Sign out and drop what is not saved?"
-      sentence={`This browser keeps nothing of your account after you sign out. Dropped: ${lost.join(' and ')}.`}
+      title="Sign out and discard unsaved work?"
+      sentence={`Nothing of your account stays in this browser. You will lose ${lost.join(' and ')}.`}
       confirmLabel="Sign out"
       onConfirm={onLeave}
     />
@@ -35,7 +35,7 @@ function formIn(cache: QueryClient): string[] {
   if (draft === null || isEmptyDraft(draft)) return []
   const item = completeItem(draft)
   if (knownListings(cache).some((listing) => hasSameDetails(item, listing))) return []
-  return [item.listingTitle === '' ? 'the form you began' : `the form “${item.listingTitle}”`]
+  return [item.listingTitle === '' ? 'the form you started' : `the form “${item.listingTitle}”`]
 }
 
 /** As `useEdit` names what it keeps: of a listing or of a footer. */

@@ -35,7 +35,7 @@ export function FootersOfKinds({ text, error, onChange }: FootersOfKindsProps) {
           Footer for a kind of item
         </h2>
         <p className="text-meta text-ink-3">
-          Goes under a new listing by itself. Under all other kinds goes your usual footer.
+          Added to new listings of that kind. All others get your default footer.
         </p>
       </div>
       {chosen.length > 0 && footers && (
@@ -53,7 +53,7 @@ export function FootersOfKinds({ text, error, onChange }: FootersOfKindsProps) {
                 }}
               />
               <IconButton
-                label={`Use the usual footer for ${one.kind}`}
+                label={`Use the default footer for ${one.kind}`}
                 icon={<X aria-hidden="true" />}
                 onClick={() => {
                   // The button goes with its row.

@@ -24,13 +24,13 @@ export function NewItems({ texts, onChange }: NewItemsProps) {
       <summary className="folded cursor-pointer">
         <SlidersHorizontal aria-hidden="true" />
         <p className="min-w-0 flex-1 leading-snug wrap-anywhere">
-          <b className="font-semibold">{chosen || 'As the item before'}</b>{' '}
+          <b className="font-semibold">{chosen || 'Same as the last item'}</b>{' '}
           <span className="text-ink-3">
-            {chosen ? 'usual for new items' : 'style, length, emojis and lists'}
+            {chosen ? 'your default' : 'style, length, emojis and lists'}
           </span>
         </p>
         <span className="text-small font-semibold text-green-text">
-          Change<span className="sr-only"> usual style and length</span>
+          Change<span className="sr-only"> default style and length</span>
         </span>
       </summary>
       <div className="grid gap-[18px] px-4 pt-1 pb-5 md:px-6">
@@ -48,15 +48,15 @@ export function NewItems({ texts, onChange }: NewItemsProps) {
 type Choice = keyof typeof LABELS
 
 const LABELS = {
-  writingStyle: 'Usual style',
-  descriptionLength: 'Usual length',
+  writingStyle: 'Default style',
+  descriptionLength: 'Default length',
   includeEmojis: 'Emojis',
   includeBulletedLists: 'Bulleted lists',
 } as const
 
-const AS_BEFORE = { value: '', label: 'As before' }
+const AS_BEFORE = { value: '', label: 'Same as last' }
 const STYLE_OPTIONS = [
-  { value: '', label: 'As the item before' },
+  { value: '', label: 'Same as the last item' },
   ...StyleSchema.options.map((value) => ({ value, label: WRITING_STYLES[value].label })),
 ]
 const LENGTH_OPTIONS = [

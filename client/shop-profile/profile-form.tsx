@@ -59,7 +59,7 @@ export function ProfileForm({ profile, lastListing, example }: ProfileFormProps)
           <div className="bottom-0 flex flex-wrap md:sticky items-center justify-end gap-3 rounded-b-lg border-t border-line bg-paper px-4 py-3 md:px-6">
             {edit.isRestored && !failure && (
               <p className="mr-auto text-small text-ink-2">
-                This is what you typed before and have not saved.
+                These are your unsaved changes from before.
               </p>
             )}
             {failure && (
@@ -107,15 +107,15 @@ function Shop({ values, errors, field }: Form) {
           label="Shop name"
           isOptional
           error={errors['shopName']}
-          hint="As buyers may read it, where a text says whose work it is."
+          hint="Used when a listing names your shop."
         >
           {(control) => <TextInput {...control} {...field('shopName')} />}
         </Field>
         <Field
-          label="Usual audience"
+          label="Default audience"
           isOptional
           error={errors['audience']}
-          hint="For items that name no audience."
+          hint="Used when an item names no audience."
         >
           {(control) => <TextInput {...control} {...field('audience')} />}
         </Field>
@@ -124,7 +124,7 @@ function Shop({ values, errors, field }: Form) {
         label="Standing facts"
         isOptional
         error={errors['facts']}
-        hint="One a line. They are told in every listing, word for word."
+        hint="One per line. Every listing includes them, word for word."
         counter={
           <span className="text-meta font-normal text-ink-3">
             {factsIn(values.facts).length} of {SHOP_PROFILE.factsMax}
@@ -144,17 +144,17 @@ function Words({ errors, field }: Form) {
         label="Never say"
         isOptional
         error={errors['neverSay']}
-        hint="Separate with commas. A sentence of yours that holds one is left out whole; the preview shows it."
+        hint="Separate with commas. A sentence that contains one is left out; see the preview."
       >
         {(control) => (
           <TextArea {...control} {...field('neverSay')} rows={2} placeholder={SUGGESTED.neverSay} />
         )}
       </Field>
       <Field
-        label="Always say so"
+        label="Preferred words"
         isOptional
         error={errors['alwaysSay']}
-        hint="Your own words for things, used where they are true. Separate with commas."
+        hint="Used wherever they are true. Separate with commas."
       >
         {(control) => (
           <TextArea
@@ -180,7 +180,7 @@ function Voice({ values, change }: Form) {
         options={SPELLINGS}
       />
       <Segmented
-        label="Who speaks"
+        label="Voice"
         name="speaker"
         value={values.speaker}
         onChange={(speaker) => change({ speaker })}
@@ -204,12 +204,12 @@ function Spelling({ name, sample }: { name: string; sample: string }) {
 }
 
 const SPELLINGS = [
-  { value: '', label: 'As I write' },
+  { value: '', label: 'As typed' },
   { value: 'american', label: <Spelling name="American" sample="color" /> },
   { value: 'british', label: <Spelling name="British" sample="colour" /> },
 ]
 const SPEAKERS = [
-  { value: '', label: 'As I write' },
+  { value: '', label: 'As typed' },
   { value: 'I', label: 'I' },
   { value: 'we', label: 'We' },
 ]

@@ -2,20 +2,23 @@ import { useConfiguration } from '#client/accounts/use-configuration.ts'
 import { Card, CardHeader } from '#client/ui/card.tsx'
 
 const DONE: readonly [what: string, how: string][] = [
-  ['Standing facts', 'stand in the description, word for word.'],
+  ['Standing facts', 'appear in the description, word for word.'],
   [
     'Never say',
     'keeps a word out of titles, texts, tags and alt texts. A sentence of yours that holds one is left out with all it says, sizes and materials too, unless buyers must know it. The reasons name what was left out, and what had to stay.',
   ],
-  ['Spelling', 'is made American or British throughout.'],
-  ['Footer for a kind of item', 'goes under new listings of that kind, in place of the usual one.'],
+  ['Spelling', 'is American or British throughout.'],
   [
-    'Usual audience, style and length',
-    'fill the form of a new item and count for rows of a file, a pasted listing and your programs, where those say nothing else.',
+    'Footer for a kind of item',
+    'is added to new listings of that kind instead of the default one.',
+  ],
+  [
+    'Default audience, style and length',
+    'fill in a new item’s form, and apply to rows of a file, pasted listings and your programs unless they say otherwise.',
   ],
 ]
 const BY_MODEL: readonly [what: string, how: string][] = [
-  ['Always say so, who speaks, shop name', 'are followed wherever they fit what you told.'],
+  ['Preferred words, voice, shop name', 'are used wherever they fit your details.'],
 ]
 
 /** What becomes of a profile, so that nobody has to spend a credit to find out. */
@@ -25,7 +28,7 @@ export function WhatItDoes() {
     <Card>
       <CardHeader
         title="In every listing"
-        note="What an item says itself comes first. Each item can do without the profile."
+        note="An item’s own details come first. You can turn the profile off for any item."
       />
       <dl className="grid gap-3 border-t border-line px-4 py-5 md:px-6">
         {[...DONE, ...(arranges ? [] : BY_MODEL)].map(([what, how]) => (
@@ -37,9 +40,9 @@ export function WhatItDoes() {
       </dl>
       {arranges && (
         <p className="rounded-b-lg border-t border-line bg-paper px-4 py-4 text-meta text-ink-2 md:px-6">
-          No AI model is connected to this shop, so your sentences stay as you wrote them: who
-          speaks, the words to say and the shop name are kept for the day when there is one, and the
-          reasons of a listing say so.
+          No AI model is connected to this shop, so your sentences stay as you wrote them: voice,
+          the words to say and the shop name are kept for the day when there is one, and the reasons
+          of a listing say so.
         </p>
       )}
     </Card>

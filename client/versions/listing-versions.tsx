@@ -61,8 +61,8 @@ export function ListingVersions({ listing, pages, versions }: ListingVersionsPro
       </div>
       {newest > 1 && (
         <p className="text-meta text-ink-3 max-md:hidden pointer-coarse:hidden">
-          A version that is pressed shows what it changed. The keys B and A choose what is compared:
-          before and after.
+          Select a version to see what it changed. Press B or A to choose what to compare: before
+          and after.
         </p>
       )}
     </>
@@ -124,7 +124,7 @@ function OneVersion({ listing }: { listing: Listing }) {
   return (
     <VersionWords
       title="One version so far"
-      note="With the first edit you see here what it changed, word by word, and the way back."
+      note="After your first edit you see what it changed, word by word, and can go back."
       texts={listing}
     >
       <ButtonLink href={addressOf(listing)} className="max-md:min-h-[50px] max-md:basis-full">
@@ -135,16 +135,16 @@ function OneVersion({ listing }: { listing: Listing }) {
 }
 
 const WAYS: readonly [what: string, becomes: string][] = [
-  ['You edit a text', 'each saving is a version.'],
-  ['You have a part written again', 'the old one is kept beside it.'],
-  ['You restore one', 'what stood before is a version too.'],
+  ['You edit a text', 'each save adds a version.'],
+  ['You rewrite a part', 'the old one is kept beside it.'],
+  ['You restore one', 'what was there before is kept too.'],
 ]
 
 /** What will hang on the thread. */
 function WhatComes() {
   return (
     <KraftLabel className="px-6 py-5 text-small max-lg:hidden">
-      <h2 className="font-display text-h3 font-semibold">What comes onto the thread</h2>
+      <h2 className="font-display text-h3 font-semibold">What adds a version</h2>
       <dl className="mt-2.5 grid gap-2.5">
         {WAYS.map(([what, becomes]) => (
           <div key={what}>

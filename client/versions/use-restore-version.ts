@@ -17,7 +17,7 @@ export function useRestoreVersion(onRestored: () => void) {
     const isRestored = await toasted(mutateAsync({ listing, number }), {
       done: (restored) => ({
         title: 'Version restored',
-        description: 'What stood before it is a version too.',
+        description: 'What was there before is a version too.',
         action: { label: 'Undo', onPress: () => void undo({ listing: restored, number: newest }) },
       }),
       failed: FAILED,
@@ -25,7 +25,7 @@ export function useRestoreVersion(onRestored: () => void) {
     if (isRestored) onRestored()
   }
   const undo = async (taken: Restored) => {
-    const done = { title: 'Taken back', description: 'The listing stands as it did.' }
+    const done = { title: 'Taken back', description: 'The listing is as it was.' }
     if (await toasted(mutateAsync(taken), { done, failed: FAILED })) onRestored()
   }
   return { restore, isRestoring: isPending }

@@ -32,9 +32,9 @@ export function nameOf({ kind, changed, restored }: Version, known: readonly Ver
     case 'improved':
       return `${namedParts(changed.filter(isPart))} improved`
     case 'kept':
-      return 'As it stood'
+      return 'As it was'
     case 'again':
-      return `${namedParts(changed.filter(isPart))} written again`
+      return `${namedParts(changed.filter(isPart))} rewritten`
     case 'edited':
       return `${namedParts(changed)} edited`
     case 'restored': {

@@ -31,7 +31,7 @@ export function WhatChanged({ before, after, now, newest, ...acts }: WhatChanged
   return (
     <>
       <Head
-        title={isOne ? 'How it began' : 'What changed'}
+        title={isOne ? 'First version' : 'What changed'}
         note={
           isOne ? momentOf(after.madeAt) : <Span before={before} after={after} same={same.length} />
         }

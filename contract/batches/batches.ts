@@ -124,7 +124,7 @@ export const BatchRetry = z.strictObject({
 export const BATCH_FILES = {
   csv: { label: 'Our CSV', use: 'with everything you entered and got' },
   marketplace: { label: 'Marketplace’s columns', use: 'as its own export has them' },
-  failed: { label: 'Rows that failed', use: 'to mend them and send them again' },
+  failed: { label: 'Rows that failed', use: 'to fix them and send them again' },
   unwritten: { label: 'Rows not written', use: 'those that failed or were given up' },
 } as const
 export type BatchFile = keyof typeof BATCH_FILES

@@ -15,7 +15,7 @@ export function signature(examined: Examined): HealthCheck[] {
     const [own] = findings
     if (own !== undefined) return { ...check, state: 'open', finding: told(own, findings.length) }
     if (worst === undefined) return { ...check, state: 'met', finding: met }
-    return { ...check, state: 'partly', finding: `Passes once this is mended: ${worst.text}.` }
+    return { ...check, state: 'partly', finding: `Passes once this is fixed: ${worst.text}.` }
   })
 }
 
@@ -47,7 +47,7 @@ function groupsOf(hard: readonly Finding[]): Group[] {
         source: SOURCES.truth,
       },
       findings: hard.filter(isFalse),
-      met: 'We found nothing that your text does not bear out.',
+      met: 'Your text backs everything we found.',
     },
     {
       check: {

@@ -7,8 +7,7 @@ type Refused = { status: number; detail: string }
 
 const POPUP_BLOCKED: Refused = {
   status: 400,
-  detail:
-    'Your browser blocked the window of Google. Please allow it for this site, and try again.',
+  detail: 'Your browser blocked the Google window. Please allow it for this site, and try again.',
 }
 const DISABLED: Refused = {
   status: 403,

@@ -26,7 +26,7 @@ export function Ghosts({ item, listings, onTake }: GhostsProps) {
   return (
     <div>
       <p id="ghosts" className="mb-1.5 text-meta text-ink-3">
-        From your text{listings.length > 0 && ' and your listings'}
+        Suggested from your text{listings.length > 0 && ' and your listings'}
       </p>
       <ul
         aria-labelledby="ghosts"

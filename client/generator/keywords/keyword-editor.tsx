@@ -65,7 +65,7 @@ function Editor({ form, details, listings, isMissing }: KeywordEditorProps) {
                 <span className="pointer-coarse:hidden"> Ctrl + Enter adds.</span>
               </>
             ) : (
-              'They count. Press Add to see and star them.'
+              'These are included. Press Add to see and star them.'
             )
           }
         >

@@ -71,7 +71,7 @@ export function writingAt(listing: WrittenTexts, share: number): Writing {
 
 /** The line under the heading: which step is being written. */
 export function stepLine({ isQueued, stepsDone }: Writing): string {
-  if (isQueued) return 'Many listings are being written. Yours waits for its turn.'
+  if (isQueued) return 'Many listings are being written. Yours is in line.'
   const step = WRITING_STEPS[Math.min(stepsDone, WRITING_STEPS.length - 1)] ?? ''
   const number = Math.min(stepsDone + 1, WRITING_STEPS.length)
   return `Step ${number} of ${WRITING_STEPS.length}: ${step.toLowerCase()}`

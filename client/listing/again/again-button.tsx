@@ -14,11 +14,11 @@ export function AgainButton({ again, thing }: AgainButtonProps) {
       look="quiet"
       size="small"
       icon={isOpen ? <X aria-hidden="true" /> : <Repeat2 aria-hidden="true" />}
-      aria-label={isOpen ? `Close without writing the ${thing} again` : `Write the ${thing} again`}
+      aria-label={isOpen ? `Close without rewriting the ${thing}` : `Rewrite the ${thing}`}
       className={isOpen ? undefined : 'max-md:w-11 max-md:px-0'}
       onClick={isOpen ? close : open}
     >
-      <span className={isOpen ? undefined : 'max-md:sr-only'}>{isOpen ? 'Close' : 'Again'}</span>
+      <span className={isOpen ? undefined : 'max-md:sr-only'}>{isOpen ? 'Close' : 'Rewrite'}</span>
     </Button>
   )
 }

@@ -21,9 +21,9 @@ const open = (more: Answers = {}) =>
     writePartAgain: aListing({ ...GIVEN, ...ANEW }),
     ...more,
   })
-const again = (thing: string) => page.getByRole('button', { name: `Write the ${thing} again` })
+const again = (thing: string) => page.getByRole('button', { name: `Rewrite the ${thing}` })
 const wish = page.getByRole('textbox', { name: 'What should be different?' })
-const write = page.getByRole('button', { name: 'Write this part again' })
+const write = page.getByRole('button', { name: 'Rewrite this part' })
 const aVersion = (number: number): Version => ({
   number,
   kind: number === 1 ? 'written' : 'again',
@@ -45,15 +45,15 @@ it('writes one part again with a wish, says what it costs, and offers the old on
     .toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'shorter' }))
   await userEvent.click(write)
-  await expect.element(page.getByText('Written again')).toBeVisible()
+  await expect.element(page.getByText('Rewritten')).toBeVisible()
   await expect.element(page.getByText('Ring Dish of Walnut').first()).toBeVisible()
   await expect.element(again('title')).toHaveFocus()
   const [call] = server.callsOf('writePartAgain')
   expect(call?.body).toEqual({ part: 'title', wish: 'shorter', pinned: [] })
   expect(call?.headers.get('if-match')).toBe('"1"')
 
-  await userEvent.click(page.getByRole('button', { name: 'Take the old one back' }))
-  await expect.element(page.getByText('The old title stands again.')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Restore the old one' }))
+  await expect.element(page.getByText('The old title is back.')).toBeVisible()
   expect(server.callsOf('restoreVersion').map(({ params }) => params['number'])).toEqual(['1'])
 })
 
@@ -68,7 +68,7 @@ it('keeps the sentences that were pinned, with keys alone', async () => {
   await expect.element(page.getByText('2 sentences pinned')).toBeVisible()
   wish.element().focus()
   await userEvent.keyboard('warmer{Enter}')
-  await expect.element(page.getByText('Written again')).toBeVisible()
+  await expect.element(page.getByText('Rewritten')).toBeVisible()
   expect(server.callsOf('writePartAgain')[0]?.body).toEqual({
     part: 'description',
     wish: 'warmer',
@@ -81,9 +81,9 @@ it('pins tags, and has no ready wishes for them', async () => {
   await userEvent.click(again('tags'))
   await userEvent.click(page.getByRole('button', { name: 'walnut dish', exact: true }))
   await expect.element(page.getByText('1 tag pinned')).toBeVisible()
-  expect(page.getByRole('list', { name: 'Ready wishes' }).elements()).toEqual([])
+  expect(page.getByRole('list', { name: 'Suggestions' }).elements()).toEqual([])
   await userEvent.click(write)
-  await expect.element(page.getByText('Written again')).toBeVisible()
+  await expect.element(page.getByText('Rewritten')).toBeVisible()
   expect(server.callsOf('writePartAgain')[0]?.body).toMatchObject({ pinned: ['walnut dish'] })
 })
 

@@ -50,7 +50,7 @@ export function PartAgain({ listing, part, onClose, onWritten }: PartAgainProps)
   }
   return (
     <form
-      aria-label={`Write the ${NAME_OF_PART[part]} again`}
+      aria-label={`Rewrite the ${NAME_OF_PART[part]}`}
       className="part-again"
       onSubmit={form.submit}
     >
@@ -81,7 +81,7 @@ export function PartAgain({ listing, part, onClose, onWritten }: PartAgainProps)
                 isBusy={isWriting}
                 icon={<Repeat2 aria-hidden="true" />}
               >
-                {isWriting ? 'Writing it again...' : 'Write this part again'}
+                {isWriting ? 'Rewriting...' : 'Rewrite this part'}
               </Button>
             </div>
             <ReadyWishes
@@ -98,9 +98,7 @@ export function PartAgain({ listing, part, onClose, onWritten }: PartAgainProps)
           </Banner>
         )}
         <PartsLeftNote left={left} part={part} />
-        <output className="sr-only">
-          {isWriting && `Writing the ${NAME_OF_PART[part]} again.`}
-        </output>
+        <output className="sr-only">{isWriting && `Rewriting the ${NAME_OF_PART[part]}.`}</output>
       </div>
     </form>
   )
@@ -128,7 +126,7 @@ function ReadyWishes({ part, hasModel, onChoose }: ReadyWishesProps) {
   const wishes = WISHES_OF[part].filter((name) => hasModel || canArrange(part, name))
   if (wishes.length === 0) return null
   return (
-    <ul aria-label="Ready wishes" className="flex flex-wrap gap-1.5">
+    <ul aria-label="Suggestions" className="flex flex-wrap gap-1.5">
       {wishes.map((name) => (
         <li key={name}>
           <button type="button" className="gap" onClick={() => onChoose(READY_WISHES[name])}>
@@ -150,7 +148,7 @@ function ArrangedNote() {
   return (
     <p className="text-meta text-ink-2">
       No AI model is connected to this shop: your own words are arranged anew, so a part may come
-      out as it stands. That uses nothing up.
+      out as it stands. That does not use up a free one.
     </p>
   )
 }

@@ -29,11 +29,11 @@ export function PartWritten({ listing, part, written }: PartWrittenProps) {
       <p role="status" className="min-w-0 flex-1 basis-64 text-small">
         {isTaken ? (
           <>
-            <b>Taken back</b> <span>The old {name} stands again.</span>
+            <b>Restored</b> <span>The old {name} is back.</span>
           </>
         ) : (
           <>
-            <b>Written again</b> <span>The {name} is new; everything else stands as it did.</span>
+            <b>Rewritten</b> <span>The {name} is new; everything else is unchanged.</span>
           </>
         )}
       </p>
@@ -45,16 +45,14 @@ export function PartWritten({ listing, part, written }: PartWrittenProps) {
           className="max-md:min-h-11 max-md:basis-full"
           onClick={() => void undo()}
         >
-          Take the old one back
+          Restore the old one
         </Button>
       )}
       {!isTaken && <WhatChanged before={written.before} after={listing} part={part} />}
       {error && (
         <div className="basis-full">
           <Banner look="error" isLive>
-            {sentenceOr('The old part could not be brought back. It is kept under Versions.')(
-              error,
-            )}
+            {sentenceOr('The old part could not be restored. It is kept under Versions.')(error)}
           </Banner>
         </div>
       )}

@@ -33,6 +33,6 @@ function within({ until }: PartsLeft): string {
 const STAYS: Record<WrittenPart, string> = {
   title: 'Everything else on the card stays as it is.',
   altText: 'Everything else on the card stays as it is.',
-  description: 'Pinned sentences and everything else on the card stay letter for letter.',
-  tags: 'Pinned tags and everything else on the card stay letter for letter.',
+  description: 'Pinned sentences and everything else on the card stay exactly as they are.',
+  tags: 'Pinned tags and everything else on the card stay exactly as they are.',
 }

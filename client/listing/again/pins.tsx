@@ -18,7 +18,7 @@ export function Pins({ part, pieces, pinned, onPin, isFixed }: PinsProps) {
     <>
       <p className="text-meta text-ink-2">
         {pinned.length === 0
-          ? `Pin ${isTags ? 'the tags' : 'the sentences'} that are to stay.`
+          ? `Pin ${isTags ? 'the tags' : 'the sentences'} to keep.`
           : counted(pinned.length, isTags ? 'tag' : 'sentence')}
       </p>
       <ul

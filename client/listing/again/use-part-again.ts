@@ -48,6 +48,6 @@ export function usePartAgain({ listing, part, onWritten }: PartInput) {
     if (written) onWritten({ before: listing, version: written.version })
   }
   const failure =
-    error && sentenceOr('This part could not be written again. Nothing was changed.')(error)
+    error && sentenceOr('This part could not be rewritten. Nothing was changed.')(error)
   return { left, write, isWriting: isPending, failure }
 }

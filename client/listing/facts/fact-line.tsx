@@ -48,7 +48,7 @@ const PLACES: Record<FactField, string> = {
 }
 
 const ENGLISH_ONLY =
-  'Materials, colours and claims are compared in English only: read those yourself.'
+  'Materials, colors and claims are compared in English only: check those yourself.'
 
 function finding({ open, unsaid, isComparedInFull }: FactLock): string {
   if (unsaid.length > 0) {
@@ -75,5 +75,5 @@ function missing(unsaid: readonly string[]): string {
 
 function countOf(kept: readonly Unbacked[]): string {
   const count = new Set(kept.map(({ words }) => words)).size
-  return count === 1 ? '1 word that no input backs' : `${count} words that no input backs`
+  return count === 1 ? '1 word not in your details' : `${count} words not in your details`
 }

@@ -49,7 +49,7 @@ it('keeps a word for this listing in this browser, until it is asked again', asy
   await mark('Gold').first().click()
   await expect.element(page.getByText(/Keep it only if it is true/)).toBeVisible()
   await keep.click()
-  await expect.element(line.getByText(/You keep 1 word that no input backs/)).toBeVisible()
+  await expect.element(line.getByText(/You keep 1 word not in your details/)).toBeVisible()
   await expect.element(line).toHaveFocus()
   expect(mark('Gold').elements()).toEqual([])
   expect(JSON.parse(localStorage.getItem('listwright-kept-words') ?? '')).toEqual({

@@ -69,14 +69,12 @@ function CheckHelp({ check: { label, finding, source } }: { check: HealthCheck }
           </dt>
           <dd className="mt-0.5 text-ink-2">
             {source.isRule
-              ? 'The marketplace does not take a listing that breaks it.'
-              : 'The marketplace takes the listing without it, too.'}
+              ? 'The marketplace rejects a listing that breaks it.'
+              : 'The marketplace accepts the listing without it.'}
           </dd>
         </div>
         <div>
-          <dt className="font-semibold">
-            {source.isRule ? 'Where it stands' : 'What it rests on'}
-          </dt>
+          <dt className="font-semibold">{source.isRule ? 'Source' : 'Based on'}</dt>
           <dd className="mt-0.5 text-ink-2">{source.name}</dd>
         </div>
       </dl>

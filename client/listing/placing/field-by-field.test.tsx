@@ -77,10 +77,8 @@ it('goes on where it was left, and takes the mark off again', async () => {
   await expect.element(copyButton('Description')).toHaveFocus()
   await expect.element(page.getByText('2 of 5 copied')).toBeVisible()
   await page.getByRole('button', { name: 'Mark as listed now' }).click()
-  await page.getByRole('button', { name: 'Take it off' }).click()
-  await expect
-    .element(page.getByText('It is not marked as listed.', { exact: false }))
-    .toBeVisible()
+  await page.getByRole('button', { name: 'Remove the mark' }).click()
+  await expect.element(page.getByText('but not marked as listed.', { exact: false })).toBeVisible()
   expect(api.callsOf('placeListing').map(({ body }) => body)).toEqual([
     { copied: ['title', 'altText', 'description', 'sku', 'tags'], isListed: true },
     { copied: ['title', 'altText', 'description', 'sku', 'tags'], isListed: false },

@@ -25,9 +25,9 @@ export function AllCopied({ listing, count, isFocused, onTakeOff, onNext }: AllC
           All {COUNTS[count] ?? count} fields are copied
         </h3>
         <p className="text-small text-ink-2">
-          The mark stands in History. Not in your shop yet?{' '}
+          It is marked in your history. Not in your shop yet?{' '}
           <button type="button" className="text-link" onClick={onTakeOff}>
-            Take it off
+            Remove the mark
           </button>
         </p>
       </div>
@@ -67,8 +67,8 @@ export function NotYetListed({ isChanged, left, onMark }: NotYetListedProps) {
 }
 
 function whatComes(isChanged: boolean, left: number): string {
-  if (isChanged) return 'Changed since listed: paste again what has no tick.'
-  if (left === 0) return 'All is copied. It is not marked as listed.'
+  if (isChanged) return 'Changed since listed: paste the unticked fields again.'
+  if (left === 0) return 'Everything is copied, but not marked as listed.'
   return 'After the last one it is marked Listed. The ticks are kept if you leave.'
 }
 
@@ -91,7 +91,7 @@ export function Variation({ sku, onVary }: VariationProps) {
         </p>
       </div>
       <Button size="small" className="max-md:min-h-11" onClick={onVary}>
-        Start from it
+        Start a variation
       </Button>
     </div>
   )

@@ -57,7 +57,7 @@ function Paste() {
   return (
     <>
       <ListingHead id="" name="Improve a listing">
-        Paste one that you sell now. It is read, written anew, and both stand side by side.
+        Paste a listing you sell now. We rewrite it, and you compare the two.
       </ListingHead>
       {isOut && <NoCredits />}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_392px]">
@@ -109,11 +109,11 @@ function tellElsewhere(
 }
 
 const DOING: Readonly<Record<GenerationProgress['stage'], string>> = {
-  waiting: 'Waiting for a free place …',
+  waiting: 'Waiting in line …',
   title: 'Writing the title …',
   description: 'Writing the description …',
   tags: 'Finding the tags …',
-  altText: 'Looking after the alt text …',
+  altText: 'Writing the alt text …',
   explanation: 'Comparing it with yours …',
 }
 
@@ -164,7 +164,7 @@ function CompareWith({ improvement }: { improvement: Improvement }) {
   const save = async (parts: WrittenPart[]) => {
     const isSaved = await toasted(mutateAsync(parts), {
       done: {
-        title: parts.length === 0 ? 'Yours stands' : 'Listing improved',
+        title: parts.length === 0 ? 'Your listing is unchanged' : 'Listing improved',
         description: 'Both versions stay under Versions.',
       },
       failed: (error) => sentenceOr('Failed to save the parts')(error),
@@ -178,7 +178,7 @@ function CompareWith({ improvement }: { improvement: Improvement }) {
       onSave={(parts) => void save(parts)}
       head={
         <ListingHead id={listing.id} name={listing.listingTitle || UNTITLED}>
-          Read from what you pasted, written anew. Yours stays as it is until you take a part.
+          Rewritten from what you pasted. Yours stays as it is until you choose a new part.
         </ListingHead>
       }
     />

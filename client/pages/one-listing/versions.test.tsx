@@ -69,7 +69,7 @@ it('shows what the newest version changed, word by word, and the rest in one lin
   await expect
     .element(page.getByRole('heading', { name: 'Versions of Walnut ring dish' }))
     .toBeVisible()
-  await expect.element(page.getByText(/^3 versions\. Every one is kept/)).toBeVisible()
+  await expect.element(page.getByText(/^3 versions\. Versions are kept/)).toBeVisible()
   await expect.element(restore).toBeVisible()
   await expect.element(row(/^Tags and SKU edited.*2:23 PM.*After$/)).toBeVisible()
   await expect.element(row(/^Written.*2:21 PM.*Before$/)).toBeVisible()
@@ -112,7 +112,7 @@ it('is moved through by arrows; B and A choose what is compared, a press what on
   await expect.element(row(/^Tags and SKU edited.*After$/)).toBeVisible()
   await expect.element(row(/^Title edited.*Before$/)).toBeVisible()
   await userEvent.keyboard('{End}{Enter}')
-  await expect.element(changes.getByRole('heading', { name: 'How it began' })).toBeVisible()
+  await expect.element(changes.getByRole('heading', { name: 'First version' })).toBeVisible()
   await expect.element(changes.getByText(WRITTEN)).toBeVisible()
 })
 
@@ -161,7 +161,7 @@ it('shows the words of the one version, and says what will be here', async () =>
   aServer([])
   await open()
   await expect.element(page.getByRole('heading', { name: 'One version so far' })).toBeVisible()
-  await expect.element(page.getByText(/^1 version\. Every one/)).toBeVisible()
+  await expect.element(page.getByText(/^1 version\. Versions are kept/)).toBeVisible()
   await expect.element(changes.getByText(WRITTEN)).toBeVisible()
   await expect.element(changes.getByText('Give your rings a place to land.')).toBeVisible()
   await expect.element(changes.getByRole('listitem').first()).toHaveTextContent('walnut ring dish')

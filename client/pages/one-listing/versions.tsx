@@ -32,7 +32,7 @@ function VersionsOf({ listing }: { listing: Listing }) {
     <div className="grid grid-cols-1 gap-5 py-4">
       <ListingHead id={listing.id} name={`Versions of ${listing.listingTitle || UNTITLED}`}>
         {count !== undefined &&
-          `${count === 1 ? '1 version' : `${wholeNumber(count)} versions`}. Every one is kept as long as the listing, and ${RETENTION.deletedDays} days in the wastebasket.`}
+          `${count === 1 ? '1 version' : `${wholeNumber(count)} versions`}. Versions are kept with the listing, and for ${RETENTION.deletedDays} days after it is deleted.`}
       </ListingHead>
       {versions?.at(-1)?.kind === 'pasted' && (
         <a
