@@ -7,17 +7,19 @@ import type { KeywordList } from './keyword-list.ts'
 export function KeywordAdvice({ list }: { list: KeywordList }) {
   const { keywords } = list
   if (keywords.length === 0) return null
-  const tooFew = keywordCountAdvice(keywords)
-  const tooFewShort = shortKeywordAdvice(keywords)
+  const advice = [keywordCountAdvice(keywords), shortKeywordAdvice(keywords)].filter(Boolean)
   return (
     <>
       <KeywordSummary list={list} />
-      {tooFew && (
+      {advice.length > 0 && (
         <Banner look="warning" icon={<Lightbulb aria-hidden="true" />}>
-          {tooFew}
+          <div className="grid gap-1">
+            {advice.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
         </Banner>
       )}
-      {tooFewShort && <Banner look="info">{tooFewShort}</Banner>}
     </>
   )
 }
