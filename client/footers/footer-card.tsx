@@ -139,18 +139,11 @@ function UsualRadio({ isChosen, isPending, describedBy, onChoose, children }: Us
   )
 }
 
-/** Chooses what goes under every new listing, and says so. */
+/** Chooses what goes under every new listing; which it is, its radio shows. */
 function useUsualFooter() {
   const { mutateAsync, isPending } = useChooseUsualFooter()
   const choose = (footerId: string | null) =>
     toasted(mutateAsync(footerId), {
-      done: {
-        title: 'Success',
-        description:
-          footerId === null
-            ? 'No footer is added to new listings automatically'
-            : 'This footer is added to every new listing',
-      },
       failed: (error) => messageOf(error, 'Failed to save footer'),
     })
   return { choose, isPending }
@@ -177,7 +170,7 @@ function useUndo(id: string) {
   const { mutateAsync } = useRestoreFooter()
   return () =>
     toasted(mutateAsync(id), {
-      done: { title: 'Success', description: 'Footer restored' },
+      done: { title: 'Footer Restored', description: 'It is in your list again.' },
       failed: (error) => messageOf(error, 'Failed to restore footer'),
     })
 }

@@ -92,7 +92,7 @@ function Row({ listing }: { listing: DeletedListing }) {
   const nickname = listing.listingTitle || UNTITLED
   const bringBack = async () => {
     const isBack = await toasted(mutateAsync(listing.id), {
-      done: { title: 'Success', description: `“${nickname}” is back.` },
+      done: { title: 'Listing Restored', description: `“${nickname}” is in your history again.` },
       failed: (error) => sentenceOr('Failed to restore the listing')(error),
     })
     if (isBack) await cache.invalidateQueries({ queryKey: KEY })

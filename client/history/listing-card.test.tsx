@@ -255,7 +255,9 @@ it('is deleted after asking, and comes back with Undo', async () => {
   expect(page.getByRole('heading').elements()).toEqual([])
   server.answer({ listListings: [dish] })
   await userEvent.click(page.getByRole('button', { name: 'Undo' }))
-  await expect.element(shownToast()).toHaveTextContent('Success“Walnut ring dish” is back.')
+  await expect
+    .element(shownToast())
+    .toHaveTextContent('Listing Restored“Walnut ring dish” is in your history again.')
   await expect.element(page.getByRole('heading', { name: 'Walnut ring dish' })).toBeVisible()
   expect(server.callsOf('restoreListing').map(({ params }) => params)).toEqual([{ id: dish.id }])
 })

@@ -44,7 +44,10 @@ function useUndo({ id, listingTitle }: Listing) {
   const { mutateAsync } = useRestoreListing()
   return () =>
     toasted(mutateAsync(id), {
-      done: { title: 'Success', description: `“${listingTitle || UNTITLED}” is back.` },
+      done: {
+        title: 'Listing Restored',
+        description: `“${listingTitle || UNTITLED}” is in your history again.`,
+      },
       failed: (error) => sentenceOr('Failed to restore the listing')(error),
     })
 }

@@ -36,7 +36,9 @@ it('says what was deleted and when it goes, and brings it back', async () => {
     .element(page.getByText('Deleted Nov 14, 2025, kept until Dec 14, 2025'))
     .toBeVisible()
   await userEvent.click(bringBack)
-  await expect.element(shownToast()).toMatchTextContent('“Walnut ring dish” is back.')
+  await expect
+    .element(shownToast())
+    .toMatchTextContent('“Walnut ring dish” is in your history again.')
   await expect.element(page.getByText('No deleted listings')).toBeVisible()
   expect(server.callsOf('restoreListing').map(({ params }) => params['id'])).toEqual(['listing-1'])
 })
