@@ -58,13 +58,14 @@ export function TagsSection({ listing, edit }: TagsSectionProps) {
 
 function TagsNote({ count }: { count: number }) {
   const isFull = count === TAG.max
-  const used = isFull ? `All ${TAG.max} used` : `${count} of ${TAG.max} used`
+  const used = isFull
+    ? `All ${TAG.max} used`
+    : `${count} of ${TAG.max} used, ${TAG.max - count} free`
   return (
     <p>
       {!isFull && <span className="swing-note-short">{used}. </span>}
       <span className="swing-note-more">
-        {used}, each within {TAG.lengthMax} characters. The line under a tag shows how much of the{' '}
-        {TAG.lengthMax} it uses.{' '}
+        {used}. The line under a tag shows how much of its {TAG.lengthMax} characters it uses.{' '}
       </span>
       Press a tag to copy it.
     </p>

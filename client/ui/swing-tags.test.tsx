@@ -3,9 +3,12 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { SwingTags } from './swing-tags.tsx'
 
-it('is a list of all slots, with the length of each tag in words', async () => {
-  await render(<SwingTags tags={['walnut dish', 'ring holder']} slots={13} lengthMax={20} />)
+it('is a list of the tags, with the length of each in words, and of all slots on demand', async () => {
+  const tags = ['walnut dish', 'ring holder']
+  const screen = await render(<SwingTags tags={tags} slots={13} lengthMax={20} />)
   const slots = page.getByRole('listitem')
+  expect(slots.elements()).toHaveLength(2)
+  await screen.rerender(<SwingTags tags={tags} slots={13} lengthMax={20} showsFree />)
   expect(slots.elements()).toHaveLength(13)
   await expect.element(slots.nth(0)).toHaveTextContent('walnut dish, 11 of 20 characters')
   await expect.element(slots.nth(1)).toHaveTextContent('ring holder, 11 of 20 characters')

@@ -18,21 +18,23 @@ type SwingTagsProps = {
   onDrag?: (from: number, to: number) => void
   /** A tag that comes drops onto its thread. */
   isSettling?: boolean
+  /** Draws the slots that are free, where tags are still coming. */
+  showsFree?: boolean
   note?: ReactNode
 }
 
-/** The tags of a listing, cut and strung on red threads: each slot shows how full it is. */
-export function SwingTags({ tags, slots, note, ...tagProps }: SwingTagsProps) {
-  const open = Array.from({ length: Math.max(0, slots - tags.length) }, (_, i) => tags.length + i)
+/** The tags of a listing, cut and strung on red threads: each shows how full it is. */
+export function SwingTags({ tags, slots, showsFree, note, ...tagProps }: SwingTagsProps) {
+  const free = showsFree ? Math.max(0, slots - tags.length) : 0
   return (
     <div className="swing-tags">
       <ul className={slots > 8 ? 'threads threads-of-five' : 'threads threads-of-four'}>
         {tags.map((tag, index) => (
           <FilledTag key={index} tag={tag} index={index} {...tagProps} />
         ))}
-        {open.map((index) => (
-          <li key={index} className="swing-tag swing-tag-open">
-            <span className="sr-only">slot {index + 1}, </span>
+        {Array.from({ length: free }, (_, index) => (
+          <li key={tags.length + index} className="swing-tag swing-tag-open">
+            <span className="sr-only">slot {tags.length + index + 1}, </span>
             free
           </li>
         ))}
@@ -42,7 +44,7 @@ export function SwingTags({ tags, slots, note, ...tagProps }: SwingTagsProps) {
   )
 }
 
-type FilledTagProps = Omit<SwingTagsProps, 'tags' | 'slots' | 'note'> & {
+type FilledTagProps = Omit<SwingTagsProps, 'tags' | 'slots' | 'showsFree' | 'note'> & {
   tag: string
   index: number
 }

@@ -100,6 +100,7 @@ export function WritingSheet({ writing }: { writing: Writing }) {
           slots={TAG.max}
           lengthMax={TAG.lengthMax}
           isSettling
+          showsFree
           note={`${TAG.max} slots, ${TAG.lengthMax} characters each. They fill one by one.`}
         />
       </CardSection>

@@ -53,6 +53,7 @@ function Threads({ bench, onCancel }: { bench: TagBench; onCancel: () => void })
     else if (step === undefined) bench.remove(at)
     else bench.move(at, at + step)
   }
+  const free = TAG.max - bench.tags.length
   return (
     <SwingTags
       tags={bench.tags}
@@ -66,6 +67,7 @@ function Threads({ bench, onCancel }: { bench: TagBench; onCancel: () => void })
       onDrag={bench.move}
       note={
         <p>
+          {free > 0 && `${bench.tags.length} of ${TAG.max} used, ${free} free. `}
           Press a tag to change, move or remove it.
           <span className="pointer-coarse:hidden">
             {' '}
