@@ -30,9 +30,8 @@ export function EditButton<Value>({ edit, thing, initial, isSmall }: EditButtonP
       size="small"
       icon={<Pencil aria-hidden="true" />}
       aria-label={`Edit ${thing}`}
-      className="max-md:w-11 max-md:px-0"
     >
-      <span className="max-md:sr-only">Edit</span>
+      Edit
     </Button>
   )
 }

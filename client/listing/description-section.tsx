@@ -14,6 +14,7 @@ type DescriptionSectionProps = { listing: Listing; edit: Edit<string>; footers: 
 /** The description, and below it the footers that were picked for it. */
 export function DescriptionSection({ listing, edit, footers }: DescriptionSectionProps) {
   const [isPicking, setIsPicking] = useState(false)
+  const pick = () => setIsPicking(true)
   const displayed = `${edit.saved}${footers.text}`
   return (
     <>
@@ -27,26 +28,25 @@ export function DescriptionSection({ listing, edit, footers }: DescriptionSectio
         counter={<CharacterCounter length={displayed.length} />}
         max={LISTING.descriptionMax}
         className="max-w-[70ch]"
-        tools={
-          <Button
-            look="quiet"
-            size="small"
-            icon={<TextQuote aria-hidden="true" />}
-            title="Add Footer"
-            className="max-md:w-11 max-md:px-0"
-            onClick={() => setIsPicking(true)}
-          >
-            <span className="max-md:sr-only">Add Footer</span>
-          </Button>
-        }
+        tools={<AddFooter className="max-md:hidden" onPress={pick} />}
         below={
           <>
             {footers.reason && <p className="mt-2 text-meta text-ink-3">{footers.reason}</p>}
-            {footers.text !== '' && (
-              <Button look="quiet" size="small" className="mt-1.5 -ml-3" onClick={footers.remove}>
-                Remove Footer
-              </Button>
-            )}
+            <div className="mt-1.5 -ml-3 flex flex-wrap">
+              {edit.phase === 'reading' && (
+                <AddFooter className="min-h-11 md:hidden" onPress={pick} />
+              )}
+              {footers.text !== '' && (
+                <Button
+                  look="quiet"
+                  size="small"
+                  className="max-md:min-h-11"
+                  onClick={footers.remove}
+                >
+                  Remove Footer
+                </Button>
+              )}
+            </div>
           </>
         }
       >
@@ -55,6 +55,23 @@ export function DescriptionSection({ listing, edit, footers }: DescriptionSectio
       </EditableSection>
       <FooterPicker isOpen={isPicking} onOpenChange={setIsPicking} onPick={footers.add} />
     </>
+  )
+}
+
+type AddFooterProps = { className: string; onPress: () => void }
+
+/** Among the tools where there is room; on a phone it stands where the footer goes. */
+function AddFooter({ className, onPress }: AddFooterProps) {
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      icon={<TextQuote aria-hidden="true" />}
+      className={className}
+      onClick={onPress}
+    >
+      Add Footer
+    </Button>
   )
 }
 

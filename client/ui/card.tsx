@@ -88,8 +88,7 @@ export function CardSection({ title, counter, actions, className, children }: Ca
           {counter && (
             <div className="pt-0.5 text-meta whitespace-nowrap text-ink-3">{counter}</div>
           )}
-          {/* Quiet buttons align by their words: what surrounds these hangs over the edge. */}
-          {actions && <div className="-mr-3 ml-auto flex items-center gap-0.5">{actions}</div>}
+          {actions && <div className="section-tools">{actions}</div>}
         </div>
       )}
       {children}

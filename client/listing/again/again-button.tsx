@@ -15,10 +15,9 @@ export function AgainButton({ again, thing }: AgainButtonProps) {
       size="small"
       icon={isOpen ? <X aria-hidden="true" /> : <Repeat2 aria-hidden="true" />}
       aria-label={isOpen ? `Close without rewriting the ${thing}` : `Rewrite the ${thing}`}
-      className={isOpen ? undefined : 'max-md:w-11 max-md:px-0'}
       onClick={isOpen ? close : open}
     >
-      <span className={isOpen ? undefined : 'max-md:sr-only'}>{isOpen ? 'Close' : 'Rewrite'}</span>
+      {isOpen ? 'Close' : 'Rewrite'}
     </Button>
   )
 }
