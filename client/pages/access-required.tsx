@@ -2,7 +2,7 @@ import { AccessNotice } from '#client/admin/access-notice.tsx'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { PAGES } from '#contract/pages.ts'
 import { signInAddress } from './after-sign-in.ts'
-import { PageHeading } from './page-heading.tsx'
+import { PageHeading } from './heading/page-heading.tsx'
 
 /** What a visitor finds at the admin panel's address. */
 export function AccessRequired() {

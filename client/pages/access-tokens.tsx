@@ -1,3 +1,4 @@
+import { PAGES } from '#contract/pages.ts'
 import { useState } from 'react'
 import { MadeToken } from '#client/access-tokens/made-token.tsx'
 import { TokenForm } from '#client/access-tokens/token-form.tsx'
@@ -7,7 +8,7 @@ import { FreshSignIn } from '#client/accounts/fresh-sign-in.tsx'
 import { useSession } from '#client/accounts/session.tsx'
 import type { MadeAccessToken } from '#contract/access-tokens/access-tokens.ts'
 import { LoadFailure } from './load-failure.tsx'
-import { PageHeading } from './page-heading.tsx'
+import { PageTop } from './heading/page-top.tsx'
 
 /** The tokens with which a seller's own programs call in her place. */
 export function AccessTokens() {
@@ -26,13 +27,10 @@ function Tokens() {
   const [now] = useState(() => Date.now())
   return (
     <div className="grid grid-cols-1 gap-5 py-4">
-      <header>
-        <PageHeading name="Access tokens" />
-        <p className="mt-3 max-w-[75ch] text-ink-2">
-          For your own programs. A token cannot reach your account, payments or other tokens, and
-          cannot delete anything.{isOurs && ' A new password revokes them all.'}
-        </p>
-      </header>
+      <PageTop name="Access tokens" back={{ href: PAGES.home, label: 'Dashboard' }}>
+        For your own programs. A token cannot reach your account, payments or other tokens, and
+        cannot delete anything.{isOurs && ' A new password revokes them all.'}
+      </PageTop>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_424px]">
         <div className="lg:sticky lg:top-6 lg:order-last">
           {made ? (

@@ -8,7 +8,8 @@ import { ButtonLink } from '#client/ui/button.tsx'
 import { Spinner } from '#client/ui/loading.tsx'
 import { PAGES } from '#contract/pages.ts'
 import { LoadFailure } from './load-failure.tsx'
-import { PageHeading } from './page-heading.tsx'
+import { PageHeading } from './heading/page-heading.tsx'
+import { PageTop } from './heading/page-top.tsx'
 
 /** The admin panel. The server refuses everybody else by itself; here they are told so. */
 export function Admin() {
@@ -38,12 +39,7 @@ const HEADINGS: Record<Exclude<AdminTab, 'overview'>, [name: string, lead: strin
 function AdminHeading({ tab }: { tab: AdminTab }) {
   if (tab === 'overview') return <WaitingHeading />
   const [name, lead] = HEADINGS[tab]
-  return (
-    <header>
-      <PageHeading name={name} />
-      <p className="mt-3 text-ink-2">{lead}</p>
-    </header>
-  )
+  return <PageTop name={name}>{lead}</PageTop>
 }
 
 /** Says what waits, before anything is pressed. */
@@ -52,16 +48,11 @@ function WaitingHeading() {
   const warnings = usePaymentWarnings().data?.length
   const isKnown = refunds !== undefined && warnings !== undefined
   return (
-    <header>
-      <PageHeading name="Admin">
-        {isKnown ? waitingWords({ refunds, warnings }) : 'Admin'}
-      </PageHeading>
-      <p className="mt-3 text-ink-2">
-        {!isKnown || refunds > 0 || warnings > 0
-          ? 'Users, credits and refunds.'
-          : 'No refund requests. Users and credits are below.'}
-      </p>
-    </header>
+    <PageTop name="Admin" heading={isKnown ? waitingWords({ refunds, warnings }) : 'Admin'}>
+      {!isKnown || refunds > 0 || warnings > 0
+        ? 'Users, credits and refunds.'
+        : 'No refund requests. Users and credits are below.'}
+    </PageTop>
   )
 }
 

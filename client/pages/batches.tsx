@@ -1,5 +1,5 @@
-import { ArrowLeft, Upload } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { Upload } from 'lucide-react'
+import { useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { BatchActions } from '#client/batches/batch-actions.tsx'
 import { BatchPreview } from '#client/batches/batch-preview.tsx'
@@ -14,7 +14,7 @@ import { Spinner } from '#client/ui/loading.tsx'
 import { wholeNumber } from '#client/ui/whole-number.ts'
 import { PAGES } from '#contract/pages.ts'
 import { LoadFailure } from './load-failure.tsx'
-import { PageHeading } from './page-heading.tsx'
+import { PageTop, TO_HISTORY } from './heading/page-top.tsx'
 
 /** Many listings out of one file: the file, or the batch that the address names. */
 export function Batches() {
@@ -33,15 +33,18 @@ function NewBatch() {
   if (file === null)
     return (
       <>
-        <Head name="Write in bulk">Turn a file of items into a listing for each.</Head>
+        <PageTop name="Write in bulk" back={TO_HISTORY}>
+          Turn a file of items into a listing for each.
+        </PageTop>
         <ChooseFile onRead={setFile} />
         <RecentBatches />
       </>
     )
   return (
     <>
-      <Head
+      <PageTop
         name="Write in bulk"
+        back={TO_HISTORY}
         actions={
           <Button
             look="quiet"
@@ -55,7 +58,7 @@ function NewBatch() {
       >
         {file.name}, {file.rows.length === 1 ? '1 row' : `${wholeNumber(file.rows.length)} rows`}.
         Read in your browser: nothing has been sent yet.
-      </Head>
+      </PageTop>
       <BatchPreview
         file={file}
         onStarted={({ id }) => navigate(`${PAGES.batches}?batch=${id}`, { replace: true })}
@@ -69,38 +72,17 @@ function OneBatch({ id }: { id: string }) {
   if (batch)
     return (
       <>
-        <Head name={headingOf(batch)} actions={<BatchActions batch={batch} />}>
+        <PageTop back={TO_HISTORY} name={headingOf(batch)} actions={<BatchActions batch={batch} />}>
           {timeOf(batch)}
-        </Head>
+        </PageTop>
         <BatchProgress batch={batch} />
       </>
     )
   return (
     <>
-      <Head name="Write in bulk" />
+      <PageTop back={TO_HISTORY} name="Write in bulk" />
       {error && <LoadFailure thing="batch" error={error} onRetry={() => void refetch()} />}
       {!error && <Spinner label="Loading the batch" className="min-h-64" />}
     </>
-  )
-}
-
-type HeadProps = { name: string; actions?: ReactNode; children?: ReactNode }
-
-function Head({ name, actions, children }: HeadProps) {
-  return (
-    <header className="flex flex-wrap items-end gap-x-5 gap-y-3">
-      <div className="min-w-0 flex-1 basis-72">
-        <a
-          href={PAGES.history}
-          className="-ml-1 inline-flex min-h-9 items-center gap-1.5 rounded-sm px-1 text-small font-semibold text-ink-2 hover:text-ink max-md:min-h-11"
-        >
-          <ArrowLeft aria-hidden="true" className="size-4" />
-          Listing history
-        </a>
-        <PageHeading name={name} className="wrap-anywhere" />
-        {children && <p className="mt-3 text-ink-2">{children}</p>}
-      </div>
-      {actions}
-    </header>
   )
 }

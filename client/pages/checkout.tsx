@@ -1,7 +1,7 @@
 import { PackageCheckout } from '#client/checkout/package-checkout.tsx'
 import { UnknownPackage } from '#client/checkout/unknown-package.tsx'
 import { useChosenPackage } from '#client/checkout/use-chosen-package.ts'
-import { usePageName } from './page-heading.tsx'
+import { usePageName } from './heading/page-heading.tsx'
 
 /** Where credits are paid for. */
 export function Checkout() {

@@ -14,7 +14,7 @@ import { Spinner } from '#client/ui/loading.tsx'
 import { LISTING_COST } from '#contract/credits.ts'
 import { PAGES } from '#contract/pages.ts'
 import { LoadFailure } from './load-failure.tsx'
-import { PageHeading } from './page-heading.tsx'
+import { PageTop } from './heading/page-top.tsx'
 
 /** Where the credits came from and where they went. */
 export function Credits() {
@@ -26,10 +26,9 @@ export function Credits() {
   const entries = ledger.data?.pages.flatMap(({ answer }) => answer)
   return (
     <div className="grid grid-cols-1 gap-6 py-4">
-      <header>
-        <PageHeading name="Credit history" />
-        <p className="mt-3 text-ink-2">Every credit added and used, newest first.</p>
-      </header>
+      <PageTop name="Credit history" back={{ href: PAGES.home, label: 'Dashboard' }}>
+        Every credit added and used, newest first.
+      </PageTop>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_392px]">
         <div className="grid grid-cols-1 gap-6 lg:order-last">
           {user && (

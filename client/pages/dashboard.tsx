@@ -21,7 +21,7 @@ import { useLatePart } from '#client/ui/use-late-part.ts'
 import { useSteady } from '#client/ui/use-steady.ts'
 import type { Listing, WriterChoice } from '#contract/listings.ts'
 import { FirstListing, FirstShelf } from './first-examples.tsx'
-import { PageHeading } from './page-heading.tsx'
+import { PageHeading } from './heading/page-heading.tsx'
 
 const importOffer = () => import('#client/generator/plain-offer.tsx')
 const PlainOffer = lazy(async () => ({ default: (await importOffer()).PlainOffer }))

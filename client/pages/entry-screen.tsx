@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Wordmark } from '#client/art/mark.tsx'
 import { QuiltWall } from '#client/art/quilt.tsx'
 import { PAGES } from '#contract/pages.ts'
-import { PageHeading } from './page-heading.tsx'
+import { PageHeading } from './heading/page-heading.tsx'
 
 export type EntryScreenProps = {
   name: string

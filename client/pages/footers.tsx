@@ -9,7 +9,7 @@ import { Button } from '#client/ui/button.tsx'
 import type { Footer } from '#contract/footers.ts'
 import { UNTITLED } from '#contract/listings.ts'
 import { LoadFailure } from './load-failure.tsx'
-import { PageHeading } from './page-heading.tsx'
+import { PageTop } from './heading/page-top.tsx'
 import { SaidEverywhere } from './said-everywhere.tsx'
 
 type Task = { kind: 'create' } | { kind: 'edit'; footer: Footer }
@@ -32,15 +32,9 @@ export function Footers() {
   return (
     <div className="grid gap-5 py-4">
       <SaidEverywhere />
-      <header className="flex flex-wrap items-end gap-x-4 gap-y-3">
-        <div className="flex-1 basis-64">
-          <PageHeading name="Footers" />
-          <p className="mt-3 text-ink-2">
-            Text to reuse under your descriptions: care, shipping, a thank-you.
-          </p>
-        </div>
-        {!isEmpty && addButton}
-      </header>
+      <PageTop name="Footers" actions={!isEmpty && addButton}>
+        Text to reuse under your descriptions: care, shipping, a thank-you.
+      </PageTop>
       {error && <LoadFailure thing="footers" error={error} onRetry={() => void refetch()} />}
       {!footers && !error && <FooterPlaceholders />}
       {isEmpty && (

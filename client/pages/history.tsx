@@ -15,7 +15,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import { wholeNumber } from '#client/ui/whole-number.ts'
 import { PAGES } from '#contract/pages.ts'
 import { LoadFailure } from './load-failure.tsx'
-import { PageHeading } from './page-heading.tsx'
+import { PageHeading } from './heading/page-heading.tsx'
 
 /** Everything the person has had written. */
 export function History() {

@@ -2,7 +2,7 @@ import { NotFoundNotice } from '#client/marketing/not-found-notice.tsx'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { PAGES } from '#contract/pages.ts'
 import { signInAddress } from './after-sign-in.ts'
-import { usePageName } from './page-heading.tsx'
+import { usePageName } from './heading/page-heading.tsx'
 
 const NAME = 'Page Not Found'
 

@@ -5,7 +5,7 @@ import { useShopProfile } from '#client/shop-profile/use-shop-profile.ts'
 import { Card } from '#client/ui/card.tsx'
 import { SkeletonLines } from '#client/ui/loading.tsx'
 import { LoadFailure } from './load-failure.tsx'
-import { PageHeading } from './page-heading.tsx'
+import { PageTop } from './heading/page-top.tsx'
 import { SaidEverywhere } from './said-everywhere.tsx'
 
 /** A mug, as the fields suggest what a potter would say. */
@@ -18,12 +18,9 @@ export function ShopProfilePage() {
   return (
     <div className="grid gap-5 py-4">
       <SaidEverywhere />
-      <header>
-        <PageHeading name="Shop profile" />
-        <p className="mt-3 text-ink-2">
-          Set it once and new listings use it. The reasons under a listing say what was used.
-        </p>
-      </header>
+      <PageTop name="Shop profile">
+        Set it once and new listings use it. The reasons under a listing say what was used.
+      </PageTop>
       {error && <LoadFailure thing="shop profile" error={error} onRetry={() => void refetch()} />}
       {!error && (
         <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_400px]">
