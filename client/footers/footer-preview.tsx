@@ -17,7 +17,7 @@ export function FooterPreview({ footer, above = EXAMPLE }: FooterPreviewProps) {
       <CardHeader
         title="Preview"
         titleId="footer-preview"
-        note={<bdi>{above.nickname}, as a buyer reads it</bdi>}
+        note={<bdi>“{above.nickname}”, as a buyer reads it</bdi>}
       />
       <div className="px-4 pb-5 wrap-anywhere whitespace-pre-line md:px-6">
         <p dir="auto" className="mb-2.5 font-semibold text-pretty">

@@ -143,7 +143,7 @@ it('shows how the footer one comes to reads under the newest description', async
   })
   await renderScreen(<Footers />)
   const preview = page.getByRole('region', { name: 'Preview' })
-  await expect.element(preview).toMatchTextContent(/Walnut ring dish, as a buyer reads it/)
+  await expect.element(preview).toMatchTextContent(/“Walnut ring dish”, as a buyer reads it/)
   await expect.element(preview).toMatchTextContent(/Walnut Ring Dish, Hand-Turned Wooden/)
   await userEvent.hover(page.getByRole('heading', { name: 'Shipping' }))
   await expect.element(preview).toMatchTextContent(/a place to land\.\s*Ships in 2 days\./)

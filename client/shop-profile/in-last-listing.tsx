@@ -10,7 +10,7 @@ export function InLastListing({ listing, typed }: InLastListingProps) {
   return (
     <Shown
       where="In your last listing"
-      note={`${listing.listingTitle || UNTITLED}. Changes as you type.`}
+      note={`“${listing.listingTitle || UNTITLED}”. Changes as you type.`}
       said={{ title: listing.generatedTitle, description: listing.generatedDescription }}
       typed={typed}
     />
@@ -25,7 +25,7 @@ export function InAnExample({ example, typed }: InAnExampleProps) {
   return (
     <Shown
       where="In an example"
-      note={`${example.name}. ${isBlank ? 'As if the words in gray were yours.' : 'Changes as you type.'}`}
+      note={`“${example.name}”. ${isBlank ? 'As if the words in gray were yours.' : 'Changes as you type.'}`}
       said={example}
       typed={isBlank ? { ...typed, ...SUGGESTED } : typed}
     />
