@@ -101,7 +101,8 @@ type Suspending = { admin: Page; seller: Page; email: string }
 /** Whoever is suspended is out, and reads why; once it is lifted they are back as they were. */
 async function suspendForAWhile({ admin, seller, email }: Suspending): Promise<void> {
   await admin.getByRole('tab', { name: 'User Management' }).click()
-  await admin.getByRole('button', { name: `Suspend ${email}` }).click()
+  await admin.getByRole('button', { name: `More for ${email}` }).click()
+  await admin.getByRole('button', { name: 'Suspend', exact: true }).click()
   const asking = admin.getByRole('dialog', { name: 'Suspend this account?' })
   await asking.getByRole('textbox').fill('Many accounts of one person.')
   await expectNoViolations(admin)
@@ -112,7 +113,8 @@ async function suspendForAWhile({ admin, seller, email }: Suspending): Promise<v
   await signIn(seller, email)
   await expectRefused(seller, 'Sign In Failed', 'suspended: Many accounts of one person.')
 
-  await admin.getByRole('button', { name: `Lift suspension of ${email}` }).click()
+  await admin.getByRole('button', { name: `More for ${email}` }).click()
+  await admin.getByRole('button', { name: 'Lift suspension' }).click()
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Lift suspension' }).click()
   await expectToast(admin, 'Suspension lifted', email)
   await signIn(seller, email)

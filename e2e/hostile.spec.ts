@@ -117,7 +117,8 @@ test(
     await page.getByRole('button', { name: `Update credits of ${EMAIL}` }).click()
     await expectAsText(page, EMAIL)
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: `Lift suspension of ${EMAIL}` }).click()
+    await page.getByRole('button', { name: `More for ${EMAIL}` }).click()
+    await page.getByRole('button', { name: 'Lift suspension' }).click()
     await expectAsText(page, SCRIPT + LINK)
   },
 )

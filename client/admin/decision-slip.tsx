@@ -58,6 +58,11 @@ export function DecisionSlip({ request, onRefund, onDecline }: DecisionSlipProps
           <ButtonLink className="max-sm:flex-1" href={addressOfUsers(email)}>
             View account
           </ButtonLink>
+          {isPossible && (
+            <p className="text-meta text-ink-2 max-sm:basis-full">
+              Requested in time, so it cannot be declined.
+            </p>
+          )}
         </CardFooter>
       </Card>
     </li>

@@ -5,19 +5,22 @@ import { EmptyState } from '#client/ui/empty-state.tsx'
 import { KraftLabel } from '#client/ui/kraft-label.tsx'
 import { wholeNumber } from '#client/ui/whole-number.ts'
 import type { AdminUser, DuplicateGroup, DuplicateTrait } from '#contract/admin.ts'
+import { type AccountActions, AccountMenu, useAccountActions } from './account-menu.tsx'
 import { Loaded, ShowMore } from './loaded.tsx'
 import { useDuplicates, useOverview } from './use-admin.ts'
 import { addressOfUsers } from './use-user-filters.ts'
 
 /** Accounts that may belong to one person. */
 export function Security() {
+  const { dialogs, ...actions } = useAccountActions()
   return (
     <div className="grid grid-cols-1 items-start gap-x-5 gap-y-8 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
       <div className="grid grid-cols-1 gap-8">
-        <Groups trait="fingerprint" />
-        <Groups trait="signupIpAddress" />
+        <Groups trait="fingerprint" {...actions} />
+        <Groups trait="signupIpAddress" {...actions} />
       </div>
       <WhatAMatchSays />
+      {dialogs}
     </div>
   )
 }
@@ -35,7 +38,7 @@ function WhatAMatchSays() {
         <b className="font-semibold">One address</b> may be a household, a workshop or a whole town.
         Start where both are shared.
       </p>
-      <p>Nothing happens automatically: update credits or suspend accounts in User Management.</p>
+      <p>Nothing happens automatically: update credits or suspend an account under More.</p>
     </KraftLabel>
   )
 }
@@ -66,7 +69,9 @@ const WORDS: Record<DuplicateTrait, Words> = {
   },
 }
 
-function Groups({ trait }: { trait: DuplicateTrait }) {
+type GroupsProps = AccountActions & { trait: DuplicateTrait }
+
+function Groups({ trait, ...actions }: GroupsProps) {
   const pages = useDuplicates(trait)
   const count = useOverview().data?.groupsBy[trait]
   return (
@@ -79,7 +84,12 @@ function Groups({ trait }: { trait: DuplicateTrait }) {
       </header>
       <Loaded query={pages} thing="groups">
         {(data) => (
-          <GroupCards groups={data.pages.flatMap(({ answer }) => answer)} words={WORDS[trait]} />
+          <GroupCards
+            groups={data.pages.flatMap(({ answer }) => answer)}
+            words={WORDS[trait]}
+            isSecond={trait === 'signupIpAddress'}
+            {...actions}
+          />
         )}
       </Loaded>
       <ShowMore pages={pages} />
@@ -91,7 +101,15 @@ function countedGroups(count: number): string {
   return count === 1 ? '1 group' : `${wholeNumber(count)} groups`
 }
 
-function GroupCards({ groups, words }: { groups: DuplicateGroup[]; words: Words }) {
+type GroupCardsProps = AccountActions & {
+  groups: DuplicateGroup[]
+  words: Words
+  /** What they share comes second: a group whose accounts share the other trait as well stands above. */
+  isSecond: boolean
+}
+
+function GroupCards({ groups, words, isSecond, ...actions }: GroupCardsProps) {
+  const above = useDuplicates(words.other).data?.pages.flatMap(({ answer }) => answer)
   if (groups.length === 0) {
     return (
       <EmptyState
@@ -101,15 +119,40 @@ function GroupCards({ groups, words }: { groups: DuplicateGroup[]; words: Words 
       />
     )
   }
-  return groups.map((group) => <GroupCard key={group.value} group={group} words={words} />)
+  const valuesAbove = new Set(isSecond ? above?.map(({ value }) => value) : [])
+  const isAbove = (group: DuplicateGroup) => {
+    const shared = alsoShared(group, words.other)
+    return shared !== null && valuesAbove.has(shared)
+  }
+  const repeated = groups.filter(isAbove)
+  return (
+    <>
+      {groups
+        .filter((group) => !isAbove(group))
+        .map((group) => (
+          <GroupCard key={group.value} group={group} words={words} {...actions} />
+        ))}
+      {repeated.length > 0 && (
+        <p className="text-small wrap-anywhere text-ink-2">
+          Shown above, as they share a browser too: {repeated.map(({ value }) => value).join(', ')}
+        </p>
+      )}
+    </>
+  )
 }
 
-type GroupCardProps = { group: DuplicateGroup; words: Words }
+/** What all accounts of a group have in common besides what makes them a group; null where nothing. */
+function alsoShared({ size, members }: DuplicateGroup, other: DuplicateTrait): string | null {
+  const values = new Set(members.map((member) => member[other]))
+  const [value] = values
+  return size === members.length && values.size === 1 ? (value ?? null) : null
+}
 
-/** A group by what its accounts share, then account by account. */
-function GroupCard({ group: { value, size, members }, words }: GroupCardProps) {
-  const others = new Set(members.map((member) => member[words.other]))
-  const isAlike = size === members.length && others.size === 1 && !others.has(null)
+type GroupCardProps = AccountActions & { group: DuplicateGroup; words: Words }
+
+/** A group by what its accounts share, then account by account, each with what can be decided about it. */
+function GroupCard({ group, words, ...actions }: GroupCardProps) {
+  const { value, size, members } = group
   return (
     <Card>
       <CardHeader
@@ -118,13 +161,13 @@ function GroupCard({ group: { value, size, members }, words }: GroupCardProps) {
         note={
           <span className="wrap-anywhere">
             <b className="font-semibold text-ink-2">{value}</b>
-            {isAlike && ` ${words.too}`}
+            {alsoShared(group, words.other) !== null && ` ${words.too}`}
           </span>
         }
       />
       <ul>
         {members.map((member) => (
-          <Member key={member.id} member={member} />
+          <Member key={member.id} member={member} {...actions} />
         ))}
       </ul>
       <p className="border-t border-line-soft px-4 py-3 text-small md:px-6">
@@ -136,7 +179,10 @@ function GroupCard({ group: { value, size, members }, words }: GroupCardProps) {
   )
 }
 
-function Member({ member: { email, createdAt, credits, suspension } }: { member: AdminUser }) {
+type MemberProps = AccountActions & { member: AdminUser }
+
+function Member({ member, ...actions }: MemberProps) {
+  const { email, createdAt, credits, suspension } = member
   return (
     <li className="flex min-h-15 items-center gap-4 border-t border-line-soft px-4 py-2 md:px-6">
       <div className="min-w-0 flex-1">
@@ -149,6 +195,7 @@ function Member({ member: { email, createdAt, credits, suspension } }: { member:
       <p className="text-small whitespace-nowrap text-ink-2">
         {wholeNumber(credits)} {credits === 1 ? 'credit' : 'credits'}
       </p>
+      <AccountMenu user={member} {...actions} />
     </li>
   )
 }

@@ -1,16 +1,14 @@
-import { useState } from 'react'
 import { QuiltSwatch } from '#client/art/quilt.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { useSettled } from '#client/ui/use-settled.ts'
 import type { AdminUser } from '#contract/admin.ts'
-import { CreditsDialog } from './credits-dialog.tsx'
+import { type AccountActions, useAccountActions } from './account-menu.tsx'
 import { Loaded, ShowMore } from './loaded.tsx'
 import { useUsers } from './use-admin.ts'
 import { useUserFilters } from './use-user-filters.ts'
 import { UserFilterFields } from './user-filters.tsx'
-import { SuspendDialog } from './suspend-dialog.tsx'
-import { type UserActions, UserTable } from './user-table.tsx'
+import { UserTable } from './user-table.tsx'
 
 /** The server is asked once typing rests. */
 const REST_MS = 250
@@ -20,8 +18,7 @@ export function UserManagement() {
   const [filters, setFilters] = useUserFilters()
   const search = useSettled(filters.search.trim(), REST_MS)
   const pages = useUsers({ search, sort: filters.sort })
-  const [selected, setSelected] = useState<AdminUser | null>(null)
-  const [suspending, setSuspending] = useState<AdminUser | null>(null)
+  const { dialogs, ...actions } = useAccountActions()
   return (
     <div className="grid grid-cols-1 gap-4">
       <UserFilterFields filters={filters} onChange={setFilters} />
@@ -30,27 +27,16 @@ export function UserManagement() {
         className={classNames('transition-opacity', pages.isPlaceholderData && 'opacity-60')}
       >
         <Loaded query={pages} thing="users">
-          {(data) => (
-            <Found
-              users={data.pages.flatMap(({ answer }) => answer)}
-              onSelect={setSelected}
-              onSuspend={setSuspending}
-            />
-          )}
+          {(data) => <Found users={data.pages.flatMap(({ answer }) => answer)} {...actions} />}
         </Loaded>
       </div>
       <ShowMore pages={pages} />
-      <SuspendDialog
-        key={`suspend ${suspending?.id}`}
-        user={suspending}
-        onClose={() => setSuspending(null)}
-      />
-      <CreditsDialog key={selected?.id} user={selected} onClose={() => setSelected(null)} />
+      {dialogs}
     </div>
   )
 }
 
-type FoundProps = UserActions & { users: AdminUser[] }
+type FoundProps = AccountActions & { users: AdminUser[] }
 
 function Found({ users, ...actions }: FoundProps) {
   if (users.length === 0) {

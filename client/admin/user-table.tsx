@@ -3,14 +3,11 @@ import { dayOf } from '#client/ui/day-and-time.ts'
 import { Table, type Column } from '#client/ui/table.tsx'
 import { wholeNumber } from '#client/ui/whole-number.ts'
 import type { AdminUser } from '#contract/admin.ts'
+import { type AccountActions, AccountMenu } from './account-menu.tsx'
 
 const FINGERPRINT_SHOWN = 16
 
-export type UserActions = {
-  onSelect: (user: AdminUser) => void
-  onSuspend: (user: AdminUser) => void
-}
-type UserTableProps = UserActions & { users: AdminUser[] }
+type UserTableProps = AccountActions & { users: AdminUser[] }
 
 /** Users, one a row; the buttons at its end change one. */
 export function UserTable({ users, onSelect, onSuspend }: UserTableProps) {
@@ -29,14 +26,7 @@ export function UserTable({ users, onSelect, onSuspend }: UserTableProps) {
           >
             Update credits
           </Button>
-          <Button
-            look="quiet"
-            size="small"
-            aria-label={`${user.suspension === null ? 'Suspend' : 'Lift suspension of'} ${user.email}`}
-            onClick={() => onSuspend(user)}
-          >
-            {user.suspension === null ? 'Suspend' : 'Lift suspension'}
-          </Button>
+          <AccountMenu user={user} onSuspend={onSuspend} />
         </>
       )}
     />

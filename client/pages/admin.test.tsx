@@ -345,6 +345,24 @@ it('groups accounts by signup IP and by fingerprint, with their members', async 
   await expect.element(byBrowser.getByText('No duplicates')).toBeVisible()
 })
 
+it('shows accounts that share both traits once, each with what can be decided', async () => {
+  const eve = aMember({ id: 'user-3', email: 'eve@x.shop' })
+  const members = [aMember({ fingerprint: 'k3v9a1x7' }), { ...eve, fingerprint: 'k3v9a1x7' }]
+  await openAdmin('security', {
+    listDuplicates: ({ search }) => [
+      { value: search.includes('fingerprint') ? 'k3v9a1x7' : '203.0.113.7', size: 2, members },
+    ],
+  })
+  const byBrowser = page.getByRole('region', { name: 'Same browser fingerprint' })
+  await expect.element(byBrowser.getByText(/All of them share an address too/)).toBeVisible()
+  const byAddress = page.getByRole('region', { name: 'Same signup IP' })
+  await expect.element(byAddress.getByText(/^Shown above, .*: 203\.0\.113\.7$/)).toBeVisible()
+  expect(byAddress.getByText('ben@bench.shop').elements()).toEqual([])
+  await userEvent.click(byBrowser.getByRole('button', { name: 'More for ben@bench.shop' }))
+  await userEvent.click(page.getByRole('button', { name: 'Update credits' }))
+  await expect.element(page.getByRole('dialog', { name: 'Update credits' })).toBeVisible()
+})
+
 it('refunds a purchase once the admin has read what that does', async () => {
   const server = await openAdmin('refunds', {
     listOpenRefundRequests: [aRefundRequest()],
@@ -410,7 +428,8 @@ it('declines with a reason what a bank has taken already', async () => {
 
 it('suspends an account with a reason', async () => {
   const server = await openAdmin('users', { setSuspension: aMember() })
-  await userEvent.click(page.getByRole('button', { name: 'Suspend ben@bench.shop' }))
+  await userEvent.click(page.getByRole('button', { name: 'More for ben@bench.shop' }))
+  await userEvent.click(page.getByRole('button', { name: 'Suspend', exact: true }))
   await userEvent.fill(page.getByRole('textbox', { name: 'Reason, shown to them' }), 'Abuse.')
   await userEvent.click(page.getByRole('button', { name: 'Suspend', exact: true }))
   await expectToast('Account suspended', 'ben@bench.shop')
@@ -427,7 +446,8 @@ it('lifts a suspension, once its reason has been read', async () => {
     setSuspension: aMember(),
   })
   await expect.element(page.getByText('Suspended', { exact: true })).toBeVisible()
-  await userEvent.click(page.getByRole('button', { name: 'Lift suspension of ben@bench.shop' }))
+  await userEvent.click(page.getByRole('button', { name: 'More for ben@bench.shop' }))
+  await userEvent.click(page.getByRole('button', { name: 'Lift suspension' }))
   await expect
     .element(page.getByRole('alertdialog', { name: 'Lift this suspension?' }))
     .toHaveAccessibleDescription(/was suspended: Abuse\./)

@@ -4,8 +4,14 @@ import { Button } from './button.tsx'
 
 const GAP_PX = 6
 
+type MoreMenuProps = {
+  /** What it is for, where a page has several; said, not shown. */
+  about?: string
+  children: ReactNode
+}
+
 /** What is done seldom, behind one button: links and buttons in a list that closes with Escape and after a press. */
-export function MoreMenu({ children }: { children: ReactNode }) {
+export function MoreMenu({ about, children }: MoreMenuProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const place = ({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
@@ -16,8 +22,14 @@ export function MoreMenu({ children }: { children: ReactNode }) {
   }
   return (
     <>
-      <Button ref={button} popoverTarget={id} icon={<Ellipsis aria-hidden="true" />}>
-        More
+      <Button
+        ref={button}
+        popoverTarget={id}
+        size={about === undefined ? 'normal' : 'small'}
+        look={about === undefined ? 'outline' : 'quiet'}
+        icon={<Ellipsis aria-hidden="true" />}
+      >
+        More{about !== undefined && <span className="sr-only"> for {about}</span>}
       </Button>
       <div id={id} popover="auto" className="more-menu" onBeforeToggle={place}>
         <ul>{children}</ul>
