@@ -95,7 +95,8 @@ function CancelTheRest({ batch, onCancel }: CancelProps) {
         onOpenChange={setIsAsked}
         title={`Cancel ${counted(waiting)}?`}
         sentence={`Waiting rows are not written and cost nothing. The ${counted(written)} that ${written === 1 ? 'is' : 'are'} written stay in your history, and a row being written is finished.`}
-        confirmLabel="Cancel the rows"
+        confirmLabel={`Cancel ${counted(waiting)}`}
+        keepLabel={waiting === 1 ? 'Keep it' : 'Keep them'}
         isBusy={isPending}
         onConfirm={() => void cancel()}
       />

@@ -1,5 +1,6 @@
 import { PenTool } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
+import { ProfileSwitch } from '#client/accounts/profile-switch.tsx'
 import { useCurrentUser } from '#client/accounts/use-current-user.ts'
 import { BuyCredits } from '#client/credits/buy-credits.tsx'
 import { Banner } from '#client/ui/banner.tsx'
@@ -7,44 +8,42 @@ import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { wholeNumber } from '#client/ui/whole-number.ts'
 import type { Batch, NewBatchRow } from '#contract/batches/batches.ts'
-import type { RowTexts } from '#contract/batches/row-texts.ts'
 import { LISTING_COST } from '#contract/credits.ts'
-import { type UsualSettings, usualSettings } from '#contract/usual-settings.ts'
+import { usualSettings } from '#contract/usual-settings.ts'
 import { BatchBeads } from './batch-beads.tsx'
-import { billOf, limitsOf, priceOf } from './bill.ts'
-import { MendRow } from './mend-row.tsx'
-import { PreviewRows } from './preview-rows.tsx'
-import { type BatchFile, previewOf, type PreviewRow } from './read-batch-file.ts'
-import { RowFilter } from './row-filter.tsx'
+import type { BatchDraft } from './batch-draft.ts'
+import { type Bill, billOf, limitsOf, priceOf } from './bill.ts'
+import { keepNotUsed } from './not-used.ts'
+import { previewOf } from './preview.ts'
+import { leftOut, PreviewedRows } from './previewed-rows.tsx'
+import { Repeated } from './repeated-rows.tsx'
 import { type SendStep, useSendBatch } from './use-send-batch.ts'
 import { UsualSettingsRow } from './usual-settings.tsx'
 
-type Shown = 'all' | 'ready' | 'waits' | 'unusable'
-type BatchPreviewProps = { file: BatchFile; onStarted: (batch: Batch) => void }
+type BatchPreviewProps = {
+  draft: BatchDraft
+  onChange: (draft: BatchDraft) => void
+  onStarted: (batch: Batch) => void
+}
 
 /** Every row of a file and what it costs, before anything is sent. */
-export function BatchPreview({ file, onStarted }: BatchPreviewProps) {
+export function BatchPreview({ draft, onChange, onStarted }: BatchPreviewProps) {
   const { data: user } = useCurrentUser()
-  const [changed, setChanged] = useState<UsualSettings | null>(null)
-  const usual = useMemo(() => changed ?? usualSettings(user?.usual), [changed, user?.usual])
-  const [mended, setMended] = useState<ReadonlyMap<number, RowTexts>>(new Map())
-  const [shown, setShown] = useState<Shown>('all')
-  const [open, setOpen] = useState<PreviewRow | null>(null)
-  const { step, send } = useSendBatch(onStarted)
-  const rows = useMemo(
-    () =>
-      file.rows.map((row) =>
-        previewOf({ ...row, texts: mended.get(row.number) ?? row.texts }, usual),
-      ),
-    [file, mended, usual],
-  )
+  const usual = useMemo(() => draft.usual ?? usualSettings(user?.usual), [draft.usual, user?.usual])
+  const rows = useMemo(() => previewOf(draft, usual), [draft, usual])
+  const { step, send } = useSendBatch((batch) => {
+    keepNotUsed(batch.id, rows)
+    onStarted(batch)
+  })
   const bill = billOf(rows, Math.floor((user?.credits ?? 0) / LISTING_COST))
-  const usable = rows.filter((row) => row.isUsable)
-  const counts = { all: rows.length, ready: bill.paid, waits: bill.waits, unusable: bill.unusable }
+  const usable = rows.filter((row) => row.isUsable && !row.isLeftOut)
   const start = () =>
     send({
-      name: file.name,
-      rows: usable.map(({ number, input }): NewBatchRow => ({ number, input })),
+      name: draft.file.name,
+      usesProfile: draft.usesProfile,
+      rows: rows.flatMap((row): NewBatchRow[] =>
+        row.isUsable && !row.isLeftOut ? [{ number: row.number, input: row.input }] : [],
+      ),
     })
   return (
     <Card>
@@ -55,15 +54,7 @@ export function BatchPreview({ file, onStarted }: BatchPreviewProps) {
           </b>{' '}
           of {wholeNumber(usable.length)} listings
         </p>
-        <div className="grid gap-2">
-          <BatchBeads beads={bill.beads} />
-          {user && (
-            <p className="text-small text-ink-2">
-              <b className="font-semibold text-ink">{priceOf(bill, user.credits)}</b>{' '}
-              {limitsOf(bill)}
-            </p>
-          )}
-        </div>
+        <Price bill={bill} credits={user?.credits} />
         <Start step={step} count={bill.paid} isKnown={user !== undefined} onStart={start} />
       </div>
       {step.name === 'failed' && (
@@ -73,37 +64,42 @@ export function BatchPreview({ file, onStarted }: BatchPreviewProps) {
           </Banner>
         </div>
       )}
-      <UsualSettingsRow usual={usual} onChange={setChanged} />
-      <RowFilter
-        value={shown}
-        onChange={setShown}
-        choices={CHOICES.map((choice) => ({ ...choice, count: counts[choice.value] }))}
-      />
-      <PreviewRows
-        key={shown}
-        rows={rows.filter((_, at) => shown === 'all' || bill.beads[at] === BEAD_OF[shown])}
-        onOpen={setOpen}
-      />
-      <MendRow
-        row={open}
+      <Repeated rows={rows} onLeaveOut={(numbers) => onChange(leftOut(draft, numbers))} />
+      <UsualSettingsRow
         usual={usual}
-        onClose={() => setOpen(null)}
-        onMended={(texts) => {
-          if (open) setMended(new Map(mended).set(open.number, texts))
-          setOpen(null)
-        }}
+        onChange={(changed) => onChange({ ...draft, usual: changed })}
+      />
+      <ProfileSwitch
+        of="these rows"
+        isOn={draft.usesProfile}
+        onChange={(usesProfile) => onChange({ ...draft, usesProfile })}
+        className="border-t border-line-soft px-4 md:px-6"
+      />
+      <PreviewedRows
+        rows={rows}
+        beads={bill.beads}
+        usual={usual}
+        draft={draft}
+        onChange={onChange}
       />
     </Card>
   )
 }
 
-const CHOICES: readonly { value: Shown; label: string }[] = [
-  { value: 'all', label: 'All rows' },
-  { value: 'ready', label: 'Ready' },
-  { value: 'waits', label: 'Waiting for credits' },
-  { value: 'unusable', label: 'Cannot be used' },
-]
-const BEAD_OF = { ready: 'paid', waits: 'waits', unusable: 'unusable' } as const
+type PriceProps = { bill: Bill; credits: number | undefined }
+
+function Price({ bill, credits }: PriceProps) {
+  return (
+    <div className="grid gap-2">
+      <BatchBeads beads={bill.beads} />
+      {credits !== undefined && (
+        <p className="text-small text-ink-2">
+          <b className="font-semibold text-ink">{priceOf(bill, credits)}</b> {limitsOf(bill)}
+        </p>
+      )}
+    </div>
+  )
+}
 
 type StartProps = { step: SendStep; count: number; isKnown: boolean; onStart: () => void }
 

@@ -11,13 +11,15 @@ import { BatchQuilt } from './batch-quilt.tsx'
 import { BatchRows } from './batch-rows.tsx'
 import { costOf, counted, totalOf } from './batch-words.ts'
 import { RowFilter } from './row-filter.tsx'
+import { RowsNotUsed } from './rows-not-used.tsx'
 import { useBatchAct, useBatchRows } from './use-batch.ts'
 
 type Shown = 'all' | 'written' | 'failed' | 'waiting'
 
 /** How far a batch is: its cloth, its rows, and what it waits for. */
-export function BatchProgress({ batch }: { batch: Batch }) {
-  const rows = useBatchRows(batch)
+export function BatchProgress({ batch: known }: { batch: Batch }) {
+  const rows = useBatchRows(known)
+  const batch = rows ? { ...known, rows: countedIn(rows) } : known
   const { act, failure } = useBatchAct(batch.id)
   const [shown, setShown] = useState<Shown>('all')
   const { written, failed, waiting, writing, canceled } = batch.rows
@@ -50,10 +52,11 @@ export function BatchProgress({ batch }: { batch: Batch }) {
           <div className="px-4 pb-4 md:px-6 md:pb-5">
             <BatchQuilt rows={rows} />
           </div>
+          <RowsNotUsed batch={batch} />
           <RowFilter value={shown} onChange={setShown} choices={choices} />
           <BatchRows
             key={shown}
-            rows={shownOf(rows, { shown, batch })}
+            rows={shownOf(rows, shown)}
             onRetry={canRetry ? (number) => void act('retry', [number]) : null}
           />
         </>
@@ -64,18 +67,18 @@ export function BatchProgress({ batch }: { batch: Batch }) {
   )
 }
 
-type Choice = { shown: Shown; batch: Batch }
-
-/** While it runs, what happens now stands first. */
-function shownOf(rows: BatchRow[], { shown, batch }: Choice): BatchRow[] {
+function shownOf(rows: BatchRow[], shown: Shown): BatchRow[] {
+  if (shown === 'all') return rows
   if (shown === 'waiting')
     return rows.filter(({ state }) => state !== 'written' && state !== 'failed')
-  if (shown !== 'all') return rows.filter(({ state }) => state === shown)
-  if (batch.state !== 'running') return rows
-  const now = rows.filter(({ state }) => state === 'writing')
-  const past = rows.filter(({ state }) => state === 'written' || state === 'failed')
-  const next = rows.filter(({ state }) => state === 'waiting')
-  return [...now, ...past.toReversed(), ...next]
+  return rows.filter(({ state }) => state === shown)
+}
+
+/** The rows are counted as they are shown, so that a number and its rows never differ. */
+function countedIn(rows: BatchRow[]): Batch['rows'] {
+  const counts = { waiting: 0, writing: 0, written: 0, failed: 0, canceled: 0 }
+  for (const { state } of rows) counts[state] += 1
+  return counts
 }
 
 /** Why a batch does not go on, and what helps. */

@@ -54,7 +54,7 @@ function Row({ row, onRetry }: { row: BatchRow; onRetry: BatchRowsProps['onRetry
         />
       )}
       <b dir="auto" className="batch-row-name truncate text-ui font-semibold">
-        {isThere ? <NameOnPhone name={nickname} href={href} /> : nickname}
+        {nickname}
       </b>
       <span
         dir="auto"
@@ -69,7 +69,7 @@ function Row({ row, onRetry }: { row: BatchRow; onRetry: BatchRowsProps['onRetry
         <ButtonLink
           look="quiet"
           size="small"
-          className="max-md:hidden"
+          className="max-md:after:absolute max-md:after:inset-0"
           aria-label={`Open ${nickname}`}
           href={href}
         >
@@ -82,18 +82,6 @@ function Row({ row, onRetry }: { row: BatchRow; onRetry: BatchRowsProps['onRetry
         </Button>
       )}
     </li>
-  )
-}
-
-/** On a phone the whole row leads to the listing. */
-function NameOnPhone({ name, href }: { name: string; href: string }) {
-  return (
-    <>
-      <span className="max-md:hidden">{name}</span>
-      <a href={href} className="after:absolute after:inset-0 md:hidden">
-        {name}
-      </a>
-    </>
   )
 }
 

@@ -7,17 +7,17 @@ export function totalOf({ rows }: Batch): number {
   return Object.values(rows).reduce((sum, count) => sum + count, 0)
 }
 
-const HEADINGS: Record<Batch['state'], (name: string) => string> = {
-  filling: (name) => `${name} was not started`,
-  running: (name) => `Writing ${name}`,
-  paused: (name) => `${name} is paused`,
-  canceled: (name) => `${name} was canceled`,
-  done: (name) => `${name} is done`,
+const STANDS: Record<Batch['state'], string> = {
+  filling: 'not started',
+  running: 'writing',
+  paused: 'paused',
+  canceled: 'canceled',
+  done: 'written',
 }
 
 /** The heading of its page. */
 export function headingOf({ name, state }: Batch): string {
-  return HEADINGS[state](name)
+  return `Batch “${name}”: ${STANDS[state]}`
 }
 
 /** What stands below it: when it was, or that nobody has to wait for it. */

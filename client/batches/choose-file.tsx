@@ -57,7 +57,9 @@ export function ChooseFile({ onRead }: ChooseFileProps) {
               Download the template
             </Button>
           </div>
-          <p className="mt-3 text-meta text-ink-3 pointer-coarse:hidden">Or drop a file here.</p>
+          <p className="mt-3 text-meta text-ink-3 max-md:hidden pointer-coarse:hidden">
+            Or drop a file here.
+          </p>
         </div>
       </div>
     </Card>

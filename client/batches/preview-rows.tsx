@@ -1,21 +1,50 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert, CircleSlash } from 'lucide-react'
 import { QuiltSwatch } from '#client/art/quilt.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { splitKeywords } from '#contract/keywords.ts'
 import { LongList } from './long-list.tsx'
-import type { PreviewRow } from './read-batch-file.ts'
+import type { PreviewRow } from './preview.ts'
 
-type PreviewRowsProps = { rows: PreviewRow[]; onOpen: (row: PreviewRow) => void }
+type PreviewRowsProps = {
+  rows: PreviewRow[]
+  onOpen: (row: PreviewRow) => void
+  onTakeBack: (number: number) => void
+}
 
 /** The rows of a file as they will be written, and what is wrong with those that cannot be. */
-export function PreviewRows({ rows, onOpen }: PreviewRowsProps) {
+export function PreviewRows({ rows, onOpen, onTakeBack }: PreviewRowsProps) {
   return (
     <LongList
       label="Rows of the file"
-      rows={rows.map((row) => (
-        <Row key={row.number} row={row} onOpen={() => onOpen(row)} />
-      ))}
+      rows={rows.map((row) =>
+        row.isLeftOut ? (
+          <LeftOut key={row.number} row={row} onTakeBack={() => onTakeBack(row.number)} />
+        ) : (
+          <Row key={row.number} row={row} onOpen={() => onOpen(row)} />
+        ),
+      )}
     />
+  )
+}
+
+type LeftOutProps = { row: PreviewRow; onTakeBack: () => void }
+
+function LeftOut({ row: { number, texts }, onTakeBack }: LeftOutProps) {
+  return (
+    <li className="batch-row text-ink-3 not-first:border-t not-first:border-line-soft">
+      <Number of={number} />
+      <span className="batch-row-face grid size-9 place-items-center">
+        <CircleSlash aria-hidden="true" strokeWidth={1.9} className="size-5" />
+      </span>
+      <b dir="auto" className="batch-row-name truncate text-ui font-semibold">
+        {texts.listingTitle ?? `Row ${number}`}
+      </b>
+      <span className="batch-row-text">Left out: not written, and costs nothing.</span>
+      <span className="batch-row-note" />
+      <Button size="small" aria-label={`Take row ${number} back`} onClick={onTakeBack}>
+        Take back
+      </Button>
+    </li>
   )
 }
 
@@ -42,7 +71,7 @@ function Row({ row, onOpen }: { row: PreviewRow; onOpen: () => void }) {
   const { listingTitle, productType, keywords } = row.input
   const count = splitKeywords(keywords).length
   return (
-    <li className="batch-row not-first:border-t not-first:border-line-soft">
+    <li className="batch-row relative not-first:border-t not-first:border-line-soft">
       <Number of={row.number} />
       <QuiltSwatch
         seed={listingTitle.trim().toLowerCase()}
@@ -52,16 +81,22 @@ function Row({ row, onOpen }: { row: PreviewRow; onOpen: () => void }) {
       <b dir="auto" className="batch-row-name truncate text-ui font-semibold">
         {listingTitle}
       </b>
-      <span dir="auto" className="batch-row-text truncate text-ink-2">
-        {productType}
-      </span>
+      {row.repeats === null ? (
+        <span dir="auto" className="batch-row-text truncate text-ink-2">
+          {productType}
+        </span>
+      ) : (
+        <span className="batch-row-text font-medium text-weld-text">
+          Row {row.number} repeats row {row.repeats}.
+        </span>
+      )}
       <span className="batch-row-note text-meta whitespace-nowrap text-ink-2">
         {count === 1 ? '1 keyword' : `${count} keywords`}
       </span>
       <Button
         size="small"
         look="quiet"
-        className="max-md:hidden"
+        className="max-md:after:absolute max-md:after:inset-0"
         aria-label={`Preview row ${row.number}`}
         onClick={onOpen}
       >

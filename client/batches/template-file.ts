@@ -1,4 +1,5 @@
 import { ITEM_COLUMNS } from '#contract/batches/columns.ts'
+import { csvFile } from './csv-file.ts'
 
 const EXAMPLE: Partial<Record<(typeof ITEM_COLUMNS)[number]['field'], string>> = {
   listingTitle: 'Beeswax tapers, 8 in',
@@ -14,14 +15,8 @@ const EXAMPLE: Partial<Record<(typeof ITEM_COLUMNS)[number]['field'], string>> =
 
 /** The file to begin with: our columns, and a row that shows what goes where. */
 export function templateFile(): File {
-  const lines = [
+  return csvFile('listwright-template.csv', [
     ITEM_COLUMNS.map(({ heading }) => heading),
     ITEM_COLUMNS.map(({ field }) => EXAMPLE[field] ?? ''),
-  ]
-  const text = lines.map((cells) => cells.map(quoted).join(',') + '\r\n').join('')
-  return new File(['\uFEFF', text], 'listwright-template.csv', { type: 'text/csv' })
-}
-
-function quoted(cell: string): string {
-  return /[",]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+  ])
 }

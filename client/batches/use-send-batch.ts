@@ -10,7 +10,7 @@ export type SendStep =
   | { name: 'sending'; sent: number; total: number }
   | { name: 'failed'; reason: string }
 
-type Sent = { name: string; rows: NewBatchRow[] }
+type Sent = { name: string; usesProfile: boolean; rows: NewBatchRow[] }
 
 /** Sends the rows part by part and starts the batch. Sent again after a failure, it is the same batch. */
 export function useSendBatch(onStarted: (batch: Batch) => void) {
@@ -18,14 +18,15 @@ export function useSendBatch(onStarted: (batch: Batch) => void) {
   const [step, setStep] = useState<SendStep>({ name: 'ready' })
   const attempt = useRef<{ key: string; of: string }>(null)
 
-  const send = async ({ name, rows }: Sent) => {
+  const send = async (sent: Sent) => {
+    const { name, rows, usesProfile } = sent
     // Other rows are another batch.
-    const of = JSON.stringify([name, rows])
+    const of = JSON.stringify([name, usesProfile, rows])
     if (attempt.current?.of !== of) attempt.current = { key: crypto.randomUUID(), of }
-    const told = (sent: number) => setStep({ name: 'sending', sent, total: rows.length })
+    const told = (count: number) => setStep({ name: 'sending', sent: count, total: rows.length })
     told(0)
     try {
-      onStarted(await sendAll(api, { name, rows, told, key: attempt.current.key }))
+      onStarted(await sendAll(api, { ...sent, told, key: attempt.current.key }))
     } catch (error) {
       setStep({ name: 'failed', reason: sentenceOr('Please try again.')(error) })
     }
@@ -35,8 +36,12 @@ export function useSendBatch(onStarted: (batch: Batch) => void) {
 
 type Sending = Sent & { key: string; told: (sent: number) => void }
 
-async function sendAll(api: Api, { name, rows, key, told }: Sending): Promise<Batch> {
-  const opened = await api.send(batchRoutes.createBatch, { body: { name }, idempotencyKey: key })
+async function sendAll(api: Api, { rows, key, told, ...batch }: Sending): Promise<Batch> {
+  const { name, usesProfile } = batch
+  const opened = await api.send(batchRoutes.createBatch, {
+    body: { name, ...(!usesProfile && { usesProfile }) },
+    idempotencyKey: key,
+  })
   const params = { id: opened.id }
   // An answer that was lost told of a start.
   if (opened.state !== 'filling') return opened

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type SubmitEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type * as z from 'zod/mini'
 
 /** What keeps a form from being sent: the field, the kind of mistake, and the sentence about it. */
@@ -19,7 +20,7 @@ type HeldRules<Values extends object, Body> = {
 }
 
 /**
- * A form whose values are held elsewhere. Mistakes are named once it was sent, then as they are mended.
+ * A form whose values are held elsewhere. Mistakes are named once it was sent, then as they are mended; what is too long at once.
  *
  * Two forms stand apart. The generator's (`client/generator/`) says while one types what is missing and what is too
  * long, keeps every keystroke, and asks before a credit goes. The test card (`client/checkout/`) is filled in as
@@ -30,13 +31,13 @@ export function useHeldForm<Values extends object, Body>(rules: HeldRules<Values
   const [isTried, setIsTried] = useState(rules.isRefused ?? false)
   const [isPending, setIsPending] = useState(false)
 
-  const submit = async () => {
+  const submit = async (form: Element) => {
     if (isPending) return
-    setIsTried(true)
+    flushSync(() => setIsTried(true))
     const { mistakes, body } = read(rules)
     const [first] = mistakes
     if (first) rules.refuse?.(first)
-    if (body === undefined) return
+    if (body === undefined) return focusFirstWrong(form)
     setIsPending(true)
     await rules.send(body).finally(() => setIsPending(false))
   }
@@ -46,10 +47,10 @@ export function useHeldForm<Values extends object, Body>(rules: HeldRules<Values
     change,
     isPending,
     /** The sentence against each field. */
-    errors: isTried ? sentencesOf(read(rules).mistakes) : {},
+    errors: sentencesOf(read(rules).mistakes.filter(({ code }) => isTried || code === 'too_big')),
     submit: (event: SubmitEvent) => {
       event.preventDefault()
-      void submit()
+      void submit(event.currentTarget)
     },
     /** What ties a text field to its value. */
     field: <Name extends TextsOf<Values>>(name: Name) => ({
@@ -58,6 +59,11 @@ export function useHeldForm<Values extends object, Body>(rules: HeldRules<Values
         onChange({ ...values, [name]: target.value }),
     }),
   }
+}
+
+/** Whoever sends by a key goes on at what is to be mended. */
+function focusFirstWrong(form: Element): void {
+  form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
 }
 
 /** The values that are texts, also where nothing was typed yet. */
@@ -82,16 +88,14 @@ type Reading<Body> = { mistakes: Mistake[]; body?: Body }
 
 function read<Values extends object, Body>(rules: HeldRules<Values, Body>): Reading<Body> {
   const own = rules.ownRule?.(rules.values)
-  if (own) return { mistakes: [own] }
   const { data, error } = rules.schema.safeParse(rules.values)
-  if (error === undefined) return { mistakes: [], body: data }
-  return {
-    mistakes: error.issues.map(({ path, code, message }) => ({
-      field: String(path[0]),
-      code: code ?? '',
-      sentence: message,
-    })),
-  }
+  if (!own && error === undefined) return { mistakes: [], body: data }
+  const others = error?.issues.map(({ path, code, message }) => ({
+    field: String(path[0]),
+    code: code ?? '',
+    sentence: message,
+  }))
+  return { mistakes: [...(own ? [own] : []), ...(others ?? [])] }
 }
 
 // The first one counts.

@@ -66,8 +66,8 @@ async function openNew(more: Answers = {}) {
     listBatchRows: ROWS,
     ...more,
   })
-  await renderScreen(<Batches />, { path: PAGES.batches })
-  return server
+  const { unmount } = await renderScreen(<Batches />, { path: PAGES.batches })
+  return { ...server, leave: unmount }
 }
 
 async function openBatch(batch: Batch, more: Answers = {}) {
@@ -124,7 +124,9 @@ it('sends the rows and starts the batch, whose page then follows it', async () =
   await page.getByRole('radio', { name: 'Whimsical & Creative' }).click()
   await button('Done').click()
   await button('Write 2 listings').click()
-  await expect.element(page.getByRole('heading', { name: 'Writing candles-winter' })).toBeVisible()
+  await expect
+    .element(page.getByRole('heading', { name: 'Batch “candles-winter”: writing' }))
+    .toBeVisible()
   const sent = server.callsOf('addBatchRows').flatMap(({ body }) => NewBatchRows.parse(body).rows)
   expect(sent).toMatchObject([
     { number: 2, input: { listingTitle: 'Tapers', sku: 'T-1', writingStyle: 'whimsical' } },
@@ -168,15 +170,77 @@ it('writes only what the balance pays for, says so, and offers credits where the
   await expect.element(page.getByText('Votives')).toBeVisible()
   server.answer({ currentUser: aUser({ credits: 0 }) })
   await renderScreen(<Batches />, { path: PAGES.batches })
-  await choose([HEAD, ...GOOD])
   await expect.element(button('Buy Credits')).toBeVisible()
   await expect
     .element(
       page.getByText(
-        'You have no credits. 2 rows can be written. Buy credits, then choose this file again: nothing of it was sent or kept.',
+        'You have no credits. 2 rows can be written. Buy credits, then start it here: nothing of it was sent.',
       ),
     )
     .toBeVisible()
+})
+
+it('keeps a file with what was mended and left out until it is started, and asks before it is given up', async () => {
+  const server = await openNew()
+  await choose([HEAD, ...GOOD, 'Jar,,,fig candle,'])
+  await button('Mend row 4').click()
+  await page.getByRole('textbox', { name: 'Product Description' }).fill('A jar of soy wax')
+  await button('Save row').click()
+  await button('Preview row 3').click()
+  await button('Leave this row out').click()
+  await expect.element(button('Write 2 listings')).toBeVisible()
+  await server.leave()
+  await renderScreen(<Batches />, { path: PAGES.batches })
+  await expect.element(page.getByText('A jar of soy wax')).toBeVisible()
+  await expect.element(page.getByText('Left out: not written, and costs nothing.')).toBeVisible()
+  await button('Another file').click()
+  await expect.element(page.getByText('Take another file?')).toBeVisible()
+  await button('Keep it').click()
+  await button('Take row 3 back').click()
+  await button('Write 3 listings').click()
+  await expect.poll(() => server.callsOf('startBatch')).toHaveLength(1)
+  await expect.poll(() => localStorage.getItem('listwright-draft-batch')).toBeNull()
+})
+
+it('names a row that repeats another, and tells after the start which rows were not used', async () => {
+  await openNew()
+  await choose([HEAD, ...GOOD, 'Jar,,,fig candle,', GOOD[0] ?? ''])
+  await expect.element(page.getByText('Row 5 repeats row 2', { exact: true })).toBeVisible()
+  await button('Leave it out').click()
+  await expect.element(button('Write 2 listings')).toBeVisible()
+  await expect.element(page.getByText(/repeats row/)).not.toBeInTheDocument()
+  await button('Write 2 listings').click()
+  await page.getByText('2 rows of your file were not used').click()
+  await expect.element(page.getByText('Row 5. You left it out.')).toBeVisible()
+  await expect.element(page.getByText(/^Row 4\. There is no description/)).toBeVisible()
+  const saved = Promise.withResolvers<File>()
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof File) saved.resolve(file)
+    return '#'
+  })
+  await button('Download them to mend').click()
+  expect((await saved.promise).name).toBe('candles-winter-not-used.csv')
+  expect(await (await saved.promise).text()).toContain('5,You left it out.,Tapers,T-1,')
+})
+
+it('does without the shop profile where that is switched off', async () => {
+  const server = await openNew({ currentUser: aUser({ credits: 10, hasShopProfile: true }) })
+  await choose([HEAD, ...GOOD])
+  await page.getByRole('switch', { name: 'Use my shop profile for these rows' }).click()
+  await button('Write 2 listings').click()
+  await expect.poll(() => server.callsOf('createBatch')).toHaveLength(1)
+  expect(server.callsOf('createBatch')[0]?.body).toMatchObject({ usesProfile: false })
+})
+
+it('begins in a row that cannot be used where it is to be mended', async () => {
+  await openNew()
+  await choose([HEAD, ...GOOD, 'Jar,,,fig candle,'])
+  await button('Mend row 4').click()
+  const description = page.getByRole('textbox', { name: 'Product Description' })
+  await expect.element(description).toHaveFocus()
+  await description.fill('x'.repeat(10_001))
+  await expect.element(page.getByText('10,001 / 10,000: remove 1 character')).toBeVisible()
+  await expect.element(description).toBeInvalid()
 })
 
 it('says before anything is paid of a row of signs that nothing can be written from it', async () => {
@@ -219,7 +283,9 @@ it('keeps the file where sending fails, and sends the same batch again', async (
   await expect.element(page.getByText('The batch was not started')).toBeVisible()
   server.answer({ addBatchRows: aBatch({ state: 'filling' }) })
   await button('Write 2 listings').click()
-  await expect.element(page.getByRole('heading', { name: 'Writing candles-winter' })).toBeVisible()
+  await expect
+    .element(page.getByRole('heading', { name: 'Batch “candles-winter”: writing' }))
+    .toBeVisible()
   const keys = server.callsOf('createBatch').map(({ headers }) => headers.get('idempotency-key'))
   expect(new Set(keys).size).toBe(1)
 })
@@ -242,15 +308,21 @@ it('follows a batch while it runs, and lets it be paused and go on', async () =>
     resumeBatch: aBatch(),
   })
   await expect.element(page.getByText('You can close this page.', { exact: false })).toBeVisible()
-  server.answer({ getBatch: aBatch({ rows: { ...aBatch().rows, waiting: 0, written: 2 } }) })
+  server.answer({
+    getBatch: aBatch({ rows: { ...aBatch().rows, waiting: 0, written: 2 } }),
+    listBatchRows: ROWS.map((one) => ({ ...one, state: one.number === 3 ? 'failed' : 'written' })),
+  })
   await expect.element(page.getByRole('status').getByText('2')).toBeVisible()
   await button('Pause').click()
   await expect
-    .element(page.getByRole('heading', { name: 'candles-winter is paused' }))
+    .element(page.getByRole('heading', { name: 'Batch “candles-winter”: paused' }))
     .toBeVisible()
   await button('Resume').click()
   await expect.element(button('Pause')).toBeVisible()
 })
+
+const givenUp = (one: BatchRow): BatchRow =>
+  one.state === 'waiting' ? { ...one, state: 'canceled' } : one
 
 it('asks before the rest is given up', async () => {
   const server = await openBatch(aBatch(), {
@@ -263,9 +335,10 @@ it('asks before the rest is given up', async () => {
   await button('Cancel the rest').click()
   await expect.element(page.getByText('Cancel 1 row?')).toBeVisible()
   expect(server.callsOf('cancelBatch')).toEqual([])
-  await button('Cancel the rows').click()
+  server.answer({ listBatchRows: ROWS.map(givenUp) })
+  await button('Cancel 1 row').click()
   await expect
-    .element(page.getByRole('heading', { name: 'candles-winter was canceled' }))
+    .element(page.getByRole('heading', { name: 'Batch “candles-winter”: canceled' }))
     .toBeVisible()
   await expect
     .element(page.getByText('1 row was canceled and cost nothing.', { exact: false }))
@@ -346,7 +419,11 @@ it('offers no choice of rows that would show none, and names one minute once', a
     finishedAt: '2026-05-01T10:05:20.000Z',
     rows: { waiting: 0, writing: 0, written: 2, failed: 1, canceled: 0 },
   })
-  await openBatch(done)
+  await openBatch(done, {
+    listBatchRows: ROWS.map((one) =>
+      one.state === 'waiting' ? { ...one, state: 'written' } : one,
+    ),
+  })
   const choices = page.getByRole('group', { name: 'Rows shown' }).getByRole('button')
   await expect
     .poll(() => choices.elements().map((one) => one.textContent))

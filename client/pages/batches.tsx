@@ -1,15 +1,17 @@
 import { Upload } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
+import { draftOf, useBatchDraft } from '#client/batches/batch-draft.ts'
 import { BatchActions } from '#client/batches/batch-actions.tsx'
 import { BatchPreview } from '#client/batches/batch-preview.tsx'
 import { BatchProgress } from '#client/batches/batch-progress.tsx'
-import { headingOf, timeOf } from '#client/batches/batch-words.ts'
+import { counted, headingOf, timeOf } from '#client/batches/batch-words.ts'
 import { ChooseFile } from '#client/batches/choose-file.tsx'
 import type { BatchFile } from '#client/batches/read-batch-file.ts'
 import { RecentBatches } from '#client/batches/recent-batches.tsx'
 import { useBatch } from '#client/batches/use-batch.ts'
 import { Button } from '#client/ui/button.tsx'
+import { ConfirmDialog } from '#client/ui/dialog.tsx'
 import { Spinner } from '#client/ui/loading.tsx'
 import { wholeNumber } from '#client/ui/whole-number.ts'
 import { PAGES } from '#contract/pages.ts'
@@ -28,15 +30,16 @@ export function Batches() {
 }
 
 function NewBatch() {
-  const [file, setFile] = useState<BatchFile | null>(null)
+  const { draft, isKept, change } = useBatchDraft()
+  const [isAsked, setIsAsked] = useState(false)
   const [, navigate] = useLocation()
-  if (file === null)
+  if (draft === null)
     return (
       <>
         <PageTop name="Write in bulk" back={TO_HISTORY}>
           Turn a file of items into a listing for each.
         </PageTop>
-        <ChooseFile onRead={setFile} />
+        <ChooseFile onRead={(file) => change(draftOf(file))} />
         <RecentBatches />
       </>
     )
@@ -50,21 +53,47 @@ function NewBatch() {
             look="quiet"
             className="max-md:-ml-4"
             icon={<Upload aria-hidden="true" />}
-            onClick={() => setFile(null)}
+            onClick={() => (draft.isTouched ? setIsAsked(true) : change(null))}
           >
             Choose another file
           </Button>
         }
       >
-        {file.name}, {file.rows.length === 1 ? '1 row' : `${wholeNumber(file.rows.length)} rows`}.
-        Read in your browser: nothing has been sent yet.
+        {saidOf(draft.file)}{' '}
+        {isKept
+          ? 'It was read and is kept in your browser: nothing has been sent yet.'
+          : 'It was read in your browser, which has no room to keep it: start it before you leave this page.'}
       </PageTop>
       <BatchPreview
-        file={file}
-        onStarted={({ id }) => navigate(`${PAGES.batches}?batch=${id}`, { replace: true })}
+        draft={draft}
+        onChange={change}
+        onStarted={({ id }) => {
+          change(null)
+          navigate(`${PAGES.batches}?batch=${id}`, { replace: true })
+        }}
+      />
+      <ConfirmDialog
+        isOpen={isAsked}
+        onOpenChange={setIsAsked}
+        title="Take another file?"
+        sentence={`What you changed in the rows of ${draft.file.name} is dropped. The file itself stays as it is.`}
+        confirmLabel="Drop it"
+        keepLabel="Keep it"
+        onConfirm={() => {
+          setIsAsked(false)
+          change(null)
+        }}
       />
     </>
   )
+}
+
+/** "shop, 41 rows, 2 empty ones skipped." */
+function saidOf({ name, rows }: BatchFile): string {
+  // The headings are line 1.
+  const empty = (rows.at(-1)?.number ?? 1) - 1 - rows.length
+  const skipped = empty > 0 ? `, ${wholeNumber(empty)} empty skipped` : ''
+  return `${name}, ${counted(rows.length)}${skipped}.`
 }
 
 function OneBatch({ id }: { id: string }) {

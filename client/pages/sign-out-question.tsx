@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { draftNames } from '#client/browser/drafts.ts'
+import { BATCH_DRAFT } from '#client/batches/batch-draft.ts'
+import { draftNames, hasDraft } from '#client/browser/drafts.ts'
 import { isEmptyDraft, readItemDraft } from '#client/generator/item-draft.ts'
 import { completeItem } from '#client/generator/item.ts'
 import { hasSameDetails } from '#client/generator/same-details.ts'
@@ -12,7 +13,7 @@ type SignOutQuestionProps = { onStay: () => void; onLeave: () => void }
 /** Says what signing out drops, and asks; where that is nothing, it asks nothing. */
 export function SignOutQuestion({ onStay, onLeave }: SignOutQuestionProps) {
   const cache = useQueryClient()
-  const [lost] = useState(() => [...formIn(cache), ...unsavedEdits()])
+  const [lost] = useState(() => [...formIn(cache), ...fileOfBatch(), ...unsavedEdits()])
   const leaveAtOnce = useEffectEvent(() => lost.length === 0 && onLeave())
   // The session, which this page is a part of.
   useEffect(() => void leaveAtOnce(), [])
@@ -36,6 +37,10 @@ function formIn(cache: QueryClient): string[] {
   const item = completeItem(draft)
   if (knownListings(cache).some((listing) => hasSameDetails(item, listing))) return []
   return [item.listingTitle === '' ? 'the form you started' : `the form “${item.listingTitle}”`]
+}
+
+function fileOfBatch(): string[] {
+  return hasDraft(BATCH_DRAFT) ? ['a file of items that is not started'] : []
 }
 
 /** As `useEdit` names what it keeps: of a listing or of a footer. */

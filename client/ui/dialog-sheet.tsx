@@ -70,13 +70,16 @@ export type ConfirmDialogProps = {
   title: string
   sentence: string
   confirmLabel: string
+  /** What is pressed to leave it as it is, where "Cancel" could be taken for the other. */
+  keepLabel?: string
   isBusy?: boolean
   failure?: Failure
   onConfirm: () => void
 }
 
 export function ConfirmSheet({ isOpen, onOpenChange, title, ...parts }: ConfirmDialogProps) {
-  const { sentence, confirmLabel, isBusy = false, failure, onConfirm } = parts
+  const { sentence, confirmLabel, keepLabel = 'Cancel', isBusy = false, ...rest } = parts
+  const { failure, onConfirm } = rest
   const focusReturn = useFocusReturn()
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={onOpenChange}>
@@ -92,7 +95,7 @@ export function ConfirmSheet({ isOpen, onOpenChange, title, ...parts }: ConfirmD
           </div>
           <DialogFooter>
             <AlertDialog.Cancel asChild>
-              <Button look="quiet">Cancel</Button>
+              <Button look="quiet">{keepLabel}</Button>
             </AlertDialog.Cancel>
             <Button look="destructive" isBusy={isBusy} onClick={onConfirm}>
               {confirmLabel}
