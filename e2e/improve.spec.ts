@@ -44,7 +44,7 @@ test('a listing that is sold already is improved by keys alone, and only a part 
 
   await part(seller, 'Tags').getByRole('radio', { name: 'New' }).focus()
   await seller.keyboard.press('ArrowLeft')
-  await expect(part(seller, 'Tags').getByRole('radio', { name: 'Mine' })).toBeChecked()
+  await expect(part(seller, 'Tags').getByRole('radio', { name: 'Yours' })).toBeChecked()
   await press(seller, seller.getByRole('button', { name: 'Save 2 new parts' }))
   await expectToast(seller, 'Listing improved')
   const card = seller.getByRole('region', { name: 'Walnut Ring Dish', exact: true })
@@ -55,7 +55,7 @@ test('a listing that is sold already is improved by keys alone, and only a part 
   ).toBeVisible()
   await expect(seller.getByRole('button', { name: /^Pasted.*1 credit/ })).toBeVisible()
   await press(seller, seller.getByRole('link', { name: /^Compare what you pasted/ }))
-  await expect(part(seller, 'Tags').getByRole('radio', { name: 'Mine' })).toBeChecked()
+  await expect(part(seller, 'Tags').getByRole('radio', { name: 'Yours' })).toBeChecked()
 })
 
 test.describe('on a phone', () => {

@@ -59,7 +59,6 @@ test('what a shop says once is obeyed, and not for an item without it, by keys a
   await expect(result(seller)).toContainText(UNDER_MUGS)
 
   await press(seller, seller.getByRole('button', { name: 'Start a new item' }))
-  await press(seller, seller.getByRole('button', { name: 'Change style and length' }))
   await press(seller, obeys(seller), ' ')
   await expect(obeys(seller)).not.toBeChecked()
   await writeByKeys(seller, JUG)

@@ -1,18 +1,29 @@
 import { useState } from 'react'
+import { useLocation } from 'wouter'
 import { Button } from '#client/ui/button.tsx'
 import { Card, CardFooter, CardHeader } from '#client/ui/card.tsx'
 import { CopyButton } from '#client/ui/copy-button.tsx'
+import { ConfirmDialog } from '#client/ui/dialog.tsx'
 import { dayOf } from '#client/ui/day-and-time.ts'
-import { OPENAPI_PATH } from '#contract/access-tokens/openapi.ts'
 import type { MadeAccessToken } from '#contract/access-tokens/access-tokens.ts'
+import { TOKEN_SCOPES } from '#contract/access-tokens/token-scopes.ts'
+import { PAGES } from '#contract/pages.ts'
+import { useAskBeforeLeaving } from './use-ask-before-leaving.ts'
 
 type MadeTokenProps = { made: MadeAccessToken; onDone: () => void }
 
 /** The token itself, which is shown this once and kept nowhere. */
 export function MadeToken({ made: { name, token, scopes, expiresAt }, onDone }: MadeTokenProps) {
   const [notCopied, setNotCopied] = useState<'token' | 'command' | null>(null)
+  const [isCopied, setIsCopied] = useState(false)
+  const [leadsTo, setLeadsTo] = useState<string | null>(null)
+  const [, navigate] = useLocation()
+  useAskBeforeLeaving(!isCopied, setLeadsTo)
   const copying = (what: 'token' | 'command') => ({
-    onCopied: () => setNotCopied(null),
+    onCopied: () => {
+      setNotCopied(null)
+      setIsCopied(true)
+    },
     onFailed: () => setNotCopied(what),
   })
   const canRead = scopes.includes('listings:read')
@@ -42,11 +53,9 @@ export function MadeToken({ made: { name, token, scopes, expiresAt }, onDone }: 
         )}
         <div className="grid gap-1.5">
           <p className="text-small text-ink-2">
-            Your program sends it with every request:{' '}
-            <a href={OPENAPI_PATH} target="_blank" rel="noreferrer" className="text-link">
-              see the API
-            </a>
-            .{canRead && ' To try it, in a terminal:'}
+            Your program sends it with every request. It may:{' '}
+            {scopes.map((scope) => TOKEN_SCOPES[scope].label.toLowerCase()).join(', ')}.
+            {canRead && ' To try it, in a terminal:'}
           </p>
           {canRead && (
             <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-sunk py-2 pr-2 pl-3.5">
@@ -65,6 +74,15 @@ export function MadeToken({ made: { name, token, scopes, expiresAt }, onDone }: 
         <p className="text-meta text-ink-2">Keep it as safe as a password.</p>
         <Button onClick={onDone}>I’ve copied it</Button>
       </CardFooter>
+      <ConfirmDialog
+        isOpen={leadsTo !== null}
+        onOpenChange={() => setLeadsTo(null)}
+        title="Leave without the token?"
+        sentence={`“${name}” was not copied, and is never shown again. It stays in your list, where you can revoke it.`}
+        confirmLabel="Leave"
+        keepLabel="Stay here"
+        onConfirm={() => navigate(leadsTo ?? PAGES.accessTokens)}
+      />
     </Card>
   )
 }

@@ -6,6 +6,7 @@ import { useForm } from '#client/editing/use-form.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card, CardFooter, CardHeader } from '#client/ui/card.tsx'
 import { Segmented } from '#client/ui/choice.tsx'
+import { CharacterCounter } from '#client/ui/counter.tsx'
 import { Field, TextInput } from '#client/ui/field.tsx'
 import {
   ACCESS_TOKEN,
@@ -47,12 +48,14 @@ export function TokenForm({ onMade }: TokenFormProps) {
             isRequired
             error={form.errors['name']}
             hint="The program or device it is for."
+            counter={
+              <CharacterCounter length={form.values.name.length} max={ACCESS_TOKEN.nameMax} />
+            }
           >
             {(control) => (
               <TextInput
                 {...control}
                 {...form.field('name')}
-                maxLength={ACCESS_TOKEN.nameMax}
                 autoComplete="off"
                 placeholder="Spreadsheet script"
               />
@@ -87,7 +90,8 @@ type Typed = { name: string; scopes: TokenScope[]; days: number }
 
 const AT_FIRST: Typed = {
   name: '',
-  scopes: ['listings:read'],
+  // What the first example of the API does: write a listing, and read it.
+  scopes: ['listings:read', 'listings:write'],
   days: ACCESS_TOKEN.daysDefault,
 }
 

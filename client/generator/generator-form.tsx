@@ -6,6 +6,7 @@ import {
   Suspense,
   useDeferredValue,
 } from 'react'
+import { ProfileSwitch } from '#client/accounts/profile-switch.tsx'
 import { NoCredits } from '#client/credits/no-credits.tsx'
 import { Banner } from '#client/ui/banner.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -115,6 +116,12 @@ export function GeneratorForm({ form, credits, ...props }: GeneratorFormProps) {
             <div className="mt-3 empty:hidden">{props.promo}</div>
           </CardSection>
           <StyleSettings form={form} />
+          <ProfileSwitch
+            of="this item"
+            isOn={item.usesProfile}
+            onChange={(usesProfile) => form.change({ usesProfile })}
+            className="border-t border-line-soft px-4 md:px-6"
+          />
           <FurtherSettings form={form} />
           <div className="grid gap-3 px-4 pb-[18px] empty:hidden md:px-6">
             {review.missing.length > 0 && !isBlank(item) && (

@@ -1,4 +1,3 @@
-import { useCurrentUser } from '#client/accounts/use-current-user.ts'
 import { RadioCards, Segmented, SwitchRow } from '#client/ui/choice.tsx'
 import { DESCRIPTION_LENGTHS, WRITING_STYLES } from '#contract/listings.ts'
 import { FIELD_NAMES } from './field-names.ts'
@@ -16,7 +15,6 @@ const LENGTHS = [sized('short'), sized('medium'), sized('long')]
 
 /** How the text shall sound and look. */
 export function StyleFields({ form: { item, change } }: { form: ItemForm }) {
-  const { data: user } = useCurrentUser()
   return (
     <div className="grid gap-[18px]">
       <RadioCards
@@ -42,13 +40,6 @@ export function StyleFields({ form: { item, change } }: { form: ItemForm }) {
         <Switch form={{ item, change }} field="includeEmojis" />
         <Switch form={{ item, change }} field="includeBulletedLists" />
       </div>
-      {user?.hasShopProfile === true && (
-        <SwitchRow
-          label="Use my shop profile for this item"
-          isOn={item.usesProfile}
-          onChange={(usesProfile) => change({ usesProfile })}
-        />
-      )}
     </div>
   )
 }

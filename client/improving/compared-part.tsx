@@ -1,3 +1,5 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { ComparedTags, ComparedText } from '#client/comparing/compared.tsx'
 import { differenceOf, differenceOfTitles, type Piece } from '#client/comparing/difference.ts'
 import { areTags, asTags, asText, type Said } from '#client/comparing/said.ts'
@@ -20,30 +22,57 @@ type ComparedProps = {
 export function Compared({ improvement, compared, isNew, onChange }: ComparedProps) {
   const { part, isOffered, why } = compared
   const name = PART_NAMES[part]
-  const [mine, written] = [improvement.pasted, improvement.written].map(
-    (texts) => texts[FIELD_OF_PART[part]],
-  )
-  const [was, is] = sheetsOf(part, [mine ?? null, written ?? null])
-  // What is kept whole has nothing that was struck or has come.
-  const shown = (pieces: readonly Piece[]) => (isOffered ? pieces : pieces.map(unmarked))
+  const sheets = <Sheets improvement={improvement} part={part} isNew={isNew} />
   return (
     <section aria-label={name} className="border-t border-line-soft first:border-t-0">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-3.5 pb-2.5 md:flex-nowrap md:px-6">
         <h2 className="font-display text-h3 font-semibold max-md:flex-1 md:min-w-28">{name}</h2>
         <p className="text-small text-ink-2 max-md:order-3 max-md:basis-full md:flex-1">{why}</p>
-        <Pick part={name} isNew={isNew} canChoose={isOffered} onChange={onChange} />
+        {isOffered ? (
+          <Pick part={name} isNew={isNew} onChange={onChange} />
+        ) : (
+          <p className="flex items-center gap-1.5 text-small font-semibold">
+            <Check aria-hidden="true" className="size-4 flex-none text-green-text" /> Yours
+          </p>
+        )}
       </div>
-      <div className="grid gap-2 px-4 pb-4 md:grid-cols-2 md:gap-3 md:px-6 md:pb-5">
-        <Sheet
-          whose="Yours"
-          said={mine ?? null}
-          part={part}
-          pieces={shown(was)}
-          isChosen={!isNew}
-        />
-        <Sheet whose="New" said={written ?? null} part={part} pieces={shown(is)} isChosen={isNew} />
-      </div>
+      {isOffered ? sheets : hasBoth(improvement, part) && <Kept>{sheets}</Kept>}
     </section>
+  )
+}
+
+/** What is kept is a line, and both texts behind it. */
+function Kept({ children }: { children: ReactNode }) {
+  return (
+    <details>
+      <summary className="inline-flex min-h-9 cursor-pointer items-center px-4 pb-2.5 text-small font-semibold text-green-text md:px-6 pointer-coarse:min-h-11">
+        Show both
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+type Both = { improvement: Improvement; part: WrittenPart }
+
+function textsOf({ improvement, part }: Both): [mine: Said, written: Said] {
+  const field = FIELD_OF_PART[part]
+  return [improvement.pasted[field] ?? null, improvement.written[field] ?? null]
+}
+
+/** Of nothing pasted and nothing written there is nothing to show. */
+function hasBoth(improvement: Improvement, part: WrittenPart): boolean {
+  return textsOf({ improvement, part }).some((said) => said !== null && said.length > 0)
+}
+
+function Sheets({ improvement, part, isNew }: Both & { isNew: boolean }) {
+  const [mine, written] = textsOf({ improvement, part })
+  const [was, is] = sheetsOf(part, [mine, written])
+  return (
+    <div className="grid gap-2 px-4 pb-4 md:grid-cols-2 md:gap-3 md:px-6 md:pb-5">
+      <Sheet whose="Yours" said={mine} part={part} pieces={was} isChosen={!isNew} />
+      <Sheet whose="New" said={written} part={part} pieces={is} isChosen={isNew} />
+    </div>
   )
 }
 

@@ -26,23 +26,16 @@ export function ComparedListing({ improvement, head, isSaving, onSave }: Compari
     <>
       <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
         <div className="min-w-0 flex-1 basis-64">{head}</div>
-        <div className="flex flex-wrap items-center gap-2 max-md:basis-full">
-          <Button look="quiet" className="max-md:flex-1" onClick={() => setTaken([])}>
-            All mine
-          </Button>
-          <Button look="quiet" className="max-md:flex-1" onClick={() => setTaken(offered)}>
-            All new
-          </Button>
-          <Button
-            look="primary"
-            isBusy={isSaving}
-            icon={<Check aria-hidden="true" />}
-            className="max-md:-order-1 max-md:basis-full"
-            onClick={() => onSave(taken)}
-          >
-            {saveLabel(taken.length)}
-          </Button>
-        </div>
+        {offered.length > 0 && (
+          <div className="flex flex-wrap items-center gap-2 max-md:basis-full">
+            <Button look="quiet" className="max-md:flex-1" onClick={() => setTaken([])}>
+              All yours
+            </Button>
+            <Button look="quiet" className="max-md:flex-1" onClick={() => setTaken(offered)}>
+              All new
+            </Button>
+          </div>
+        )}
       </div>
       <Card>
         <Verdict improvement={improvement} taken={taken} />
@@ -55,14 +48,24 @@ export function ComparedListing({ improvement, head, isSaving, onSave }: Compari
             onChange={(isNew) => choose(compared.part, isNew)}
           />
         ))}
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-b-lg md:sticky md:bottom-0 border-t border-line bg-paper px-4 py-3.5 text-small text-ink-2 md:px-6">
+        <div className="sticky bottom-0 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-b-lg border-t border-line bg-paper px-4 py-3 text-small text-ink-2 md:px-6">
           <p className="flex-1 basis-64">
             <b className="font-semibold text-ink">
               {newParts(taken.length)}, {improvement.parts.length - taken.length} of yours.
             </b>{' '}
-            Both versions stay under Versions.
+            <span className="max-md:hidden">Both versions stay under Versions. </span>
+            {LISTING_COST} credit used.
           </p>
-          <p className="text-meta text-ink-3">{LISTING_COST} credit used</p>
+          {/* After the choices that it saves. */}
+          <Button
+            look="primary"
+            isBusy={isSaving}
+            icon={<Check aria-hidden="true" />}
+            className="max-md:w-full"
+            onClick={() => onSave(taken)}
+          >
+            {saveLabel(taken.length)}
+          </Button>
         </div>
       </Card>
     </>
@@ -81,7 +84,7 @@ function takenAtFirst(
 }
 
 function saveLabel(count: number): string {
-  return count === 0 ? 'Keep my listing' : `Save ${newParts(count)}`
+  return count === 0 ? 'Keep all of yours' : `Save ${newParts(count)}`
 }
 
 function newParts(count: number): string {

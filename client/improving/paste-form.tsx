@@ -1,7 +1,9 @@
 import { Wand } from 'lucide-react'
 import { type ClipboardEvent, type ReactNode, useState } from 'react'
+import { ProfileSwitch } from '#client/accounts/profile-switch.tsx'
 import { useCurrentUser } from '#client/accounts/use-current-user.ts'
 import { dropDraft, keepDraft, readDraft } from '#client/browser/drafts.ts'
+import { BuyCredits } from '#client/credits/buy-credits.tsx'
 import { useHeldForm } from '#client/editing/use-form.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card, CardFooter } from '#client/ui/card.tsx'
@@ -10,7 +12,7 @@ import { Field, TextArea, TextInput } from '#client/ui/field.tsx'
 import { Select } from '#client/ui/select.tsx'
 import { LISTING_COST } from '#contract/credits.ts'
 import type { ImproveRequest } from '#contract/improving/improving.ts'
-import { LISTING, TAG, WRITING_STYLES } from '#contract/listings.ts'
+import { LISTING, TAG, WRITING_STYLES, type WritingStyle } from '#contract/listings.ts'
 import { usualSettings } from '#contract/usual-settings.ts'
 import {
   NOTHING_PASTED,
@@ -31,15 +33,15 @@ type PasteFormProps = {
   isWriting: boolean
   /** How far it is, in words. */
   progress: string
-  /** Why it cannot be sent now; null where it can. */
-  hindered: string | null
+  /** Her credits are used up. */
+  isOut: boolean
   /** What stands above the button. */
   children?: ReactNode
 }
 
 /** Where a listing is pasted, by its parts or as the row of a file. What was pasted is kept until it is written. */
 export function PasteForm(props: PasteFormProps) {
-  const { onSend, isWriting, progress, hindered, children } = props
+  const { onSend, isWriting, progress, isOut, children } = props
   const [texts, setTexts] = useState(() => readDraft(PASTED_DRAFT, PastedTexts) ?? NOTHING_PASTED)
   const [rows, setRows] = useState<PastedTexts[]>([])
   const change = (changed: PastedTexts) => {
@@ -55,10 +57,12 @@ export function PasteForm(props: PasteFormProps) {
     ownRule: wrongTags,
     send: onSend,
   })
+  const { writingStyle, usesProfile } = texts
+  const withSettings = (row: PastedTexts) => ({ ...row, writingStyle, usesProfile })
   const take = (found: PastedTexts[]) => {
     const [first] = found
     setRows(found)
-    if (first) change({ ...first, writingStyle: texts.writingStyle })
+    if (first) change(withSettings(first))
   }
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain')
@@ -69,53 +73,52 @@ export function PasteForm(props: PasteFormProps) {
   return (
     <form onSubmit={form.submit} onPaste={paste} noValidate aria-label="Your listing">
       <Card>
-        <RowChoice
-          rows={rows}
-          onRead={take}
-          onChoose={(row) => change({ ...row, writingStyle: texts.writingStyle })}
-        />
+        <RowChoice rows={rows} onRead={take} onChoose={(row) => change(withSettings(row))} />
         <Parts {...form} />
         <div className="grid items-start gap-4 border-t border-line px-4 py-5 md:grid-cols-2 md:px-6">
           <Field label="Image Alt Text" isOptional error={form.errors['altText']}>
             {(control) => <TextInput {...control} {...form.field('altText')} />}
           </Field>
-          <div className="grid gap-1.5">
-            <span aria-hidden="true" className="flex min-h-6 items-center text-small font-semibold">
-              Writing Style
-            </span>
-            <Select
-              label="Writing Style"
-              value={styleOf(texts) ?? usualSettings(user?.usual).writingStyle}
-              onChange={(writingStyle) => form.change({ writingStyle })}
-              options={STYLE_OPTIONS}
-            />
-          </div>
+          <StyleChoice
+            value={styleOf(texts) ?? usualSettings(user?.usual).writingStyle}
+            onChange={(chosen) => form.change({ writingStyle: chosen })}
+          />
         </div>
+        <ProfileSwitch
+          of="this listing"
+          isOn={usesProfile}
+          onChange={(isOn) => form.change({ usesProfile: isOn })}
+          className="border-t border-line px-4 py-1 md:px-6"
+        />
         <CardFooter className="grid gap-3">
           {children}
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
             <p role="status" className="flex-1 basis-64 text-small text-ink-2">
-              {isWriting
-                ? progress
-                : (hindered ?? 'Your text stays as it is until you choose a new part.')}
+              {isWriting ? progress : isOut ? KEPT : AT_REST}
             </p>
-            <Button
-              type="submit"
-              look="primary"
-              size="large"
-              isBusy={isWriting}
-              disabled={hindered !== null}
-              icon={<Wand aria-hidden="true" />}
-              className="max-md:w-full"
-            >
-              {isWriting ? 'Writing…' : `Improve for ${LISTING_COST} credit`}
-            </Button>
+            {isOut && !isWriting ? (
+              <BuyCredits look="primary" size="large" className="max-md:w-full" />
+            ) : (
+              <Button
+                type="submit"
+                look="primary"
+                size="large"
+                isBusy={isWriting}
+                icon={<Wand aria-hidden="true" />}
+                className="max-md:w-full"
+              >
+                {isWriting ? 'Writing…' : `Improve for ${LISTING_COST} credit`}
+              </Button>
+            )}
           </div>
         </CardFooter>
       </Card>
     </form>
   )
 }
+
+const KEPT = 'You need 1 credit. Everything you pasted stays here.'
+const AT_REST = 'Your text stays as it is until you choose a new part. Nothing worse is offered.'
 
 type Form = Pick<
   ReturnType<typeof useHeldForm<PastedTexts, ImproveRequest>>,
@@ -147,14 +150,38 @@ function Parts({ values, errors, field }: Form) {
         isOptional
         error={errors['tags']}
         hint="Separate with commas."
-        counter={
-          <span className="text-meta font-normal text-ink-3">
-            {tagsIn(values.tags).length} / {TAG.max}
-          </span>
-        }
+        counter={<TagsCounter count={tagsIn(values.tags).length} />}
       >
         {(control) => <TextArea {...control} {...field('tags')} rows={2} />}
       </Field>
+    </div>
+  )
+}
+
+function TagsCounter({ count }: { count: number }) {
+  const over = count - TAG.max
+  if (over <= 0)
+    return (
+      <span>
+        {count} / {TAG.max}
+      </span>
+    )
+  return (
+    <span className="font-semibold text-madder-text">
+      {count} / {TAG.max}: remove {over === 1 ? '1 tag' : `${over} tags`}
+    </span>
+  )
+}
+
+type StyleChoiceProps = { value: WritingStyle; onChange: (chosen: WritingStyle) => void }
+
+function StyleChoice({ value, onChange }: StyleChoiceProps) {
+  return (
+    <div className="grid gap-1.5">
+      <span aria-hidden="true" className="flex min-h-6 items-center text-small font-semibold">
+        Writing Style
+      </span>
+      <Select label="Writing Style" value={value} onChange={onChange} options={STYLE_OPTIONS} />
     </div>
   )
 }

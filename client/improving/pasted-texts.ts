@@ -11,6 +11,7 @@ export const PastedTexts = z.object({
   sku: z.string(),
   listingTitle: z.string(),
   writingStyle: z.string(),
+  usesProfile: z._default(z.boolean(), true),
 })
 export type PastedTexts = z.infer<typeof PastedTexts>
 
@@ -22,6 +23,7 @@ export const NOTHING_PASTED: PastedTexts = {
   sku: '',
   listingTitle: '',
   writingStyle: '',
+  usesProfile: true,
 }
 
 export const STYLES: readonly WritingStyle[] = [

@@ -5,13 +5,11 @@ type PickProps = {
   /** What is chosen of: "Title". */
   part: string
   isNew: boolean
-  /** False where there is nothing new to be chosen. */
-  canChoose: boolean
   onChange: (isNew: boolean) => void
 }
 
 /** Whose text of a part stands: the pasted one or the new one. */
-export function Pick({ part, isNew, canChoose, onChange }: PickProps) {
+export function Pick({ part, isNew, onChange }: PickProps) {
   return (
     <div
       role="radiogroup"
@@ -24,21 +22,19 @@ export function Pick({ part, isNew, canChoose, onChange }: PickProps) {
           className={classNames(
             'focus-ring-within relative flex min-h-11 items-center justify-center gap-1.5 rounded-[5px] px-3.5 text-small font-medium text-ink-2 md:min-h-9',
             'has-checked:bg-sheet has-checked:font-semibold has-checked:text-ink has-checked:shadow-[0_0_0_1px_var(--color-line-control)] forced-colors:has-checked:outline-2',
-            option && !canChoose && 'text-ink-3',
           )}
         >
           <input
             type="radio"
             name={`whose ${part}`}
             checked={isNew === option}
-            disabled={option && !canChoose}
             onChange={() => onChange(option)}
             className="absolute inset-0 opacity-0"
           />
           {isNew === option && (
             <Check aria-hidden="true" className="size-4 flex-none text-green-text" />
           )}
-          {option ? 'New' : 'Mine'}
+          {option ? 'New' : 'Yours'}
         </label>
       ))}
     </div>

@@ -2,7 +2,7 @@ import { textOfCell } from '#contract/batches/table.ts'
 import { NOTHING_PASTED, type PastedTexts } from './pasted-texts.ts'
 
 /** The columns that tell of a listing, in the marketplace's file and in our own, and the field each fills. */
-const FIELDS = new Map<string, keyof PastedTexts>([
+const FIELDS = new Map<string, Exclude<keyof PastedTexts, 'usesProfile'>>([
   ['title', 'title'],
   ['description', 'description'],
   ['tags', 'tags'],

@@ -54,6 +54,15 @@ function Account({ user, onLeave }: AccountProps) {
             Credit history
           </a>
         </dd>
+        <dt className="text-ink-2">Every listing</dt>
+        <dd className="flex flex-wrap gap-x-4">
+          <a href={PAGES.shopProfile} onClick={onLeave} className="text-link">
+            Shop profile
+          </a>
+          <a href={PAGES.footers} onClick={onLeave} className="text-link">
+            Footers
+          </a>
+        </dd>
         <dt className="text-ink-2">Programs</dt>
         <dd>
           <a href={PAGES.accessTokens} onClick={onLeave} className="text-link">

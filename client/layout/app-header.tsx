@@ -25,9 +25,9 @@ const TABS = [
 /** Pages without a tab of their own, and the one they belong to. */
 const UNDER: ReadonlyMap<string, string> = new Map([
   [PAGES.versions, PAGES.history],
-  [PAGES.improve, PAGES.history],
+  [PAGES.improve, PAGES.home],
   [PAGES.deleted, PAGES.history],
-  [PAGES.batches, PAGES.history],
+  [PAGES.batches, PAGES.home],
   [PAGES.shopProfile, PAGES.footers],
 ])
 const ADMIN_TAB = { page: PAGES.admin, label: 'Admin' }

@@ -85,13 +85,13 @@ it('makes one by keyboard, shows it this once, and copies it', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const server = await open([])
   await userEvent.fill(name, ' Laptop ')
-  await userEvent.click(form.getByRole('checkbox', { name: /Write listings/ }))
+  await userEvent.click(form.getByRole('checkbox', { name: /Batches/ }))
   await userEvent.click(form.getByRole('radio', { name: '30 days' }))
   await userEvent.type(name, '{Enter}')
   await expect.element(made.getByLabelText('Access token')).toHaveTextContent(TOKEN)
   await expect.element(made.getByLabelText('Access token')).toHaveFocus()
   expect(server.callsOf('makeAccessToken').map(({ body }) => body)).toEqual([
-    { name: 'Laptop', scopes: ['listings:read', 'listings:write'], days: 30 },
+    { name: 'Laptop', scopes: ['listings:read', 'listings:write', 'batches'], days: 30 },
   ])
   await userEvent.click(made.getByRole('button', { name: 'Copy token' }))
   await expect.element(shownToast()).toMatchTextContent('Token copied to clipboard')
@@ -101,18 +101,19 @@ it('makes one by keyboard, shows it this once, and copies it', async () => {
   expect(document.body.textContent).not.toContain(TOKEN)
 })
 
-it('shows a command that works as it is pasted, and leads to what can be called', async () => {
+it('shows a command that works as it is pasted, and asks before the token is left behind', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const server = await open([])
   await userEvent.fill(name, 'Laptop')
   await userEvent.click(make)
   const command = `curl -H "Authorization: Bearer ${TOKEN}" "${location.origin}/api/listings?limit=1"`
   await expect.element(made.getByLabelText('Command to try it')).toHaveTextContent(command)
+  await expect.element(made).toMatchTextContent(/It may: read listings, write listings\./)
+  await userEvent.click(page.getByRole('link', { name: 'History' }))
+  await expect.element(page.getByText('Leave without the token?')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Stay here' }))
   await userEvent.click(made.getByRole('button', { name: 'Copy command' }))
   expect(copied).toHaveBeenCalledExactlyOnceWith(command)
-  await expect
-    .element(made.getByRole('link', { name: 'see the API' }))
-    .toHaveAttribute('href', '/api/openapi.json')
   await userEvent.click(made.getByRole('button', { name: 'I’ve copied it' }))
   server.answer({ makeAccessToken: { ...aToken({ scopes: ['batches'] }), token: TOKEN } })
   await userEvent.fill(name, 'Laptop')
@@ -138,7 +139,9 @@ it('wants a name, and something that the token may do', async () => {
   const server = await open([])
   await userEvent.click(make)
   await expect.element(form.getByText('Name is required')).toBeVisible()
+  await expect.element(name).toHaveFocus()
   await userEvent.click(form.getByRole('checkbox', { name: /Read listings/ }))
+  await userEvent.click(form.getByRole('checkbox', { name: /Write listings/ }))
   await expect.element(form.getByText('Please choose what the token may do')).toBeVisible()
   await expect.element(make).toBeDisabled()
   expect(server.callsOf('makeAccessToken')).toEqual([])

@@ -17,13 +17,15 @@ import { wholeNumber } from '#client/ui/whole-number.ts'
 import { PAGES } from '#contract/pages.ts'
 import { LoadFailure } from './load-failure.tsx'
 import { PageTop, TO_HISTORY } from './heading/page-top.tsx'
+import { WaysToWrite } from '#client/layout/ways-to-write.tsx'
 
 /** Many listings out of one file: the file, or the batch that the address names. */
 export function Batches() {
   const [params] = useSearchParams()
   const id = params.get('batch')
   return (
-    <div className="grid grid-cols-1 gap-5 py-4">
+    <div className="grid grid-cols-1 gap-5 pb-4">
+      <WaysToWrite />
       {id === null ? <NewBatch /> : <OneBatch key={id} id={id} />}
     </div>
   )

@@ -22,6 +22,7 @@ import { useSteady } from '#client/ui/use-steady.ts'
 import type { Listing, WriterChoice } from '#contract/listings.ts'
 import { FirstListing, FirstShelf } from './first-examples.tsx'
 import { PageHeading } from './heading/page-heading.tsx'
+import { WaysToWrite } from '#client/layout/ways-to-write.tsx'
 
 const importOffer = () => import('#client/generator/plain-offer.tsx')
 const PlainOffer = lazy(async () => ({ default: (await importOffer()).PlainOffer }))
@@ -42,6 +43,9 @@ export function Dashboard() {
   return (
     <>
       <PageHeading name="Dashboard" className="sr-only" />
+      <div className="mb-3">
+        <WaysToWrite />
+      </div>
       {user && !newest.isPending ? (
         <Suspense fallback={<Opening />}>
           <Bench

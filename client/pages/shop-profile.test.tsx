@@ -64,7 +64,7 @@ it('shows in the last listing what the profile would change, as it is typed', as
   await userEvent.fill(facts, 'Fired in Porto.')
   await expect.poll(() => marked('mark')).toEqual(['wheel thrown', 'Fired in Porto.'])
   expect(marked('del')).toEqual([])
-  await expect.element(preview).toMatchTextContent(/a standing fact\s*3\s*your word for it/)
+  await expect.element(preview).toMatchTextContent(/standing facts\s*3\s*your word for it/)
 })
 
 it('shows in an example what the fields suggest, until one is filled or something was written', async () => {
@@ -142,6 +142,11 @@ it('says at the field what is too much, and sends nothing', async () => {
   await userEvent.fill(facts, Array.from({ length: 11 }, (_, n) => `Fact ${n}.`).join('\n'))
   await userEvent.click(save)
   await expect.element(page.getByText('A shop has at most 10 standing facts')).toBeVisible()
+  await expect.element(facts).toHaveFocus()
+  await userEvent.fill(facts, `Made in Porto.\n${'x'.repeat(301)}`)
+  await expect
+    .element(page.getByText('Fact 2 has 301 characters. A fact has at most 300.'))
+    .toBeVisible()
   expect(server.callsOf('saveShopProfile')).toEqual([])
 })
 
@@ -202,5 +207,7 @@ it('says while it is offline that nothing was saved, and forgets what it said as
 
 it('says what cannot be followed where no model writes', async () => {
   await open('composer')
-  await expect.element(page.getByText(/^No AI model is connected to this shop/)).toBeVisible()
+  await expect
+    .poll(() => page.getByText(/used once an AI model is connected/).elements())
+    .toHaveLength(3)
 })

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import { useConfiguration } from '#client/accounts/use-configuration.ts'
 import { useEdit } from '#client/editing/use-edit.ts'
 import { useHeldForm } from '#client/editing/use-form.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -12,7 +13,14 @@ import { InAnExample, InLastListing } from './in-last-listing.tsx'
 import { NewItems } from './new-items.tsx'
 import type { Said } from './profile-effect.ts'
 import { WhatItDoes } from './what-it-does.tsx'
-import { factsIn, ProfileTexts, SUGGESTED, textsOf, TypedProfile } from './profile-texts.ts'
+import {
+  factsIn,
+  ProfileTexts,
+  SUGGESTED,
+  textsOf,
+  TypedProfile,
+  wrongFact,
+} from './profile-texts.ts'
 import { useSaveShopProfile } from './use-shop-profile.ts'
 
 type ProfileFormProps = {
@@ -37,19 +45,21 @@ export function ProfileForm({ profile, lastListing, example }: ProfileFormProps)
     forget()
     edit.type(texts)
   }
+  const waits = useConfiguration()?.writer === 'composer' ? WAITS : null
   const form = useHeldForm({
     schema: TypedProfile,
     values: edit.text,
     onChange: type,
+    ownRule: wrongFact,
     send: (typed) => edit.saveAs(textsOf(typed)),
   })
   return (
     <>
       <form onSubmit={form.submit} noValidate aria-label="Shop profile">
         <Card>
-          <Shop {...form} />
-          <Words {...form} />
-          <Voice {...form} />
+          <Shop {...form} waits={waits} />
+          <Words {...form} waits={waits} />
+          <Voice {...form} waits={waits} />
           <NewItems texts={form.values} onChange={type} />
           <FootersOfKinds
             text={form.values.footers}
@@ -96,10 +106,13 @@ export function ProfileForm({ profile, lastListing, example }: ProfileFormProps)
 type Form = Pick<
   ReturnType<typeof useHeldForm<ProfileTexts, ShopProfile>>,
   'values' | 'errors' | 'field' | 'change'
->
+> & { waits: string | null }
+
+/** What only a model can follow, where none is connected. */
+const WAITS = 'Kept, and used once an AI model is connected to this shop: none is now.'
 
 /** Who she is, for whom, and what holds for everything she makes. */
-function Shop({ values, errors, field }: Form) {
+function Shop({ values, errors, field, waits }: Form) {
   return (
     <div className={SECTION}>
       <div className={PAIR}>
@@ -107,7 +120,7 @@ function Shop({ values, errors, field }: Form) {
           label="Shop name"
           isOptional
           error={errors['shopName']}
-          hint="Used when a listing names your shop."
+          hint={waits ?? 'Used when a listing names your shop.'}
         >
           {(control) => <TextInput {...control} {...field('shopName')} />}
         </Field>
@@ -137,7 +150,7 @@ function Shop({ values, errors, field }: Form) {
   )
 }
 
-function Words({ errors, field }: Form) {
+function Words({ errors, field, waits }: Form) {
   return (
     <div className={`${SECTION} ${PAIR}`}>
       <Field
@@ -154,7 +167,7 @@ function Words({ errors, field }: Form) {
         label="Preferred words"
         isOptional
         error={errors['alwaysSay']}
-        hint="Used wherever they are true. Separate with commas."
+        hint={`Separate with commas. ${waits ?? 'Used wherever they are true.'}`}
       >
         {(control) => (
           <TextArea
@@ -169,7 +182,7 @@ function Words({ errors, field }: Form) {
   )
 }
 
-function Voice({ values, change }: Form) {
+function Voice({ values, change, waits }: Form) {
   return (
     <div className={`${SECTION} ${PAIR}`}>
       <Segmented
@@ -186,6 +199,7 @@ function Voice({ values, change }: Form) {
         onChange={(speaker) => change({ speaker })}
         options={SPEAKERS}
       />
+      {waits && <p className="text-meta text-ink-3 md:col-start-2">{waits}</p>}
     </div>
   )
 }

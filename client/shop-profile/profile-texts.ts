@@ -1,8 +1,14 @@
 import * as z from 'zod/mini'
+import { wholeNumber } from '#client/ui/whole-number.ts'
 import { LengthSchema, StyleSchema } from '#contract/listings.ts'
 import { ALL_ITEM_KINDS } from '#contract/item-kinds.ts'
 import { contradictionIn } from '#contract/shop-profile/contradictions.ts'
-import { type FooterOfKind, type ShopProfile, ShopProfileBody } from '#contract/shop-profile.ts'
+import {
+  type FooterOfKind,
+  SHOP_PROFILE,
+  type ShopProfile,
+  ShopProfileBody,
+} from '#contract/shop-profile.ts'
 
 /**
  * A profile as it stands in its form: a fact on each line, words between commas, a kind and
@@ -91,6 +97,15 @@ export const TypedProfile = z
 /** The facts of a field, one of each line. */
 export function factsIn(text: string): string[] {
   return partsOf(text, /\n/)
+}
+
+/** Which fact is too long, and by how much. */
+export function wrongFact({ facts }: ProfileTexts) {
+  const long = factsIn(facts).findIndex(({ length }) => length > SHOP_PROFILE.factMax)
+  if (long === -1) return null
+  const length = wholeNumber(factsIn(facts)[long]?.length ?? 0)
+  const sentence = `Fact ${long + 1} has ${length} characters. A fact has at most ${SHOP_PROFILE.factMax}.`
+  return { field: 'facts', code: 'too_big', sentence }
 }
 
 /** The words of a field, between commas. */

@@ -21,7 +21,7 @@ const BY_MODEL: readonly [what: string, how: string][] = [
   ['Preferred words, voice, shop name', 'are used wherever they fit your details.'],
 ]
 
-/** What becomes of a profile, so that nobody has to spend a credit to find out. */
+/** What a profile does, so that nobody has to spend a credit to find out. */
 export function WhatItDoes() {
   const arranges = useConfiguration()?.writer === 'composer'
   return (
@@ -38,13 +38,6 @@ export function WhatItDoes() {
           </div>
         ))}
       </dl>
-      {arranges && (
-        <p className="rounded-b-lg border-t border-line bg-paper px-4 py-4 text-meta text-ink-2 md:px-6">
-          No AI model is connected to this shop, so your sentences stay as you wrote them: voice,
-          the words to say and the shop name are kept for the day when there is one, and the reasons
-          of a listing say so.
-        </p>
-      )}
     </Card>
   )
 }

@@ -28,7 +28,7 @@ export const IMPROVING_PROBLEMS = {
     status: 422,
     title: 'Nothing to read',
     detail:
-      'What you pasted as description says nothing of the item itself: greetings, links, terms of the shop and signs alone do not. Add what it is, its size and what it is made of. No credit was spent.',
+      'The description that you pasted holds only greetings, links, shop terms or signs, and nothing about the item. Add what it is, its size and what it is made of. No credit was spent.',
   },
   not_pasted: {
     status: 409,

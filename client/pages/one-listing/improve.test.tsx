@@ -83,6 +83,16 @@ it('begins with the usual style of the shop, and leaves it to that', async () =>
   expect(server.callsOf('improveListing')[0]?.body).toMatchObject({ writingStyle: null })
 })
 
+it('does without the shop profile where that is switched off', async () => {
+  const currentUser = aUser({ hasShopProfile: true })
+  const server = await open({ currentUser, improveListing: anImprovement() })
+  await fillIn()
+  await userEvent.click(page.getByRole('switch', { name: 'Use my shop profile for this listing' }))
+  await userEvent.click(send)
+  await expect.poll(() => server.callsOf('improveListing')).toHaveLength(1)
+  expect(server.callsOf('improveListing')[0]?.body).toMatchObject({ usesProfile: false })
+})
+
 it('sends what was pasted once, and shows both side by side', async () => {
   const server = await open({ improveListing: anImprovement() })
   await fillIn()
@@ -104,8 +114,10 @@ it('sends what was pasted once, and shows both side by side', async () => {
 it('says at each field what is wrong, and sends nothing', async () => {
   const server = await open()
   await userEvent.fill(field('Title'), 'x'.repeat(141))
+  await expect.element(field('Title')).toBeInvalid()
   await userEvent.fill(field('Tags'), 'a tag of too many letters')
   await userEvent.click(send)
+  await expect.element(field('Title')).toHaveFocus()
   await expect
     .element(page.getByText('“a tag of too many letters” has 25 characters. A tag has at most 20.'))
     .toBeVisible()
@@ -217,9 +229,9 @@ it('has her own words arranged where the model failed', async () => {
 
 it('says without a credit what is needed', async () => {
   await open({ currentUser: aUser({ credits: 0 }) })
-  await expect.element(page.getByText('No credits remaining')).toBeVisible()
-  await expect.element(send).toBeDisabled()
   await expect.element(page.getByText(/^You need 1 credit\./)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Buy Credits' })).toBeVisible()
+  await expect.element(send).not.toBeInTheDocument()
 })
 
 const FILE = [
@@ -268,17 +280,20 @@ it('shows what went and what came, what was left out, and why a part is kept', a
   await expect
     .element(part('Tags'))
     .toMatchTextContent('Yours is kept: the new one leaves out "wood".')
-  expect(part('Tags').element().querySelectorAll('del, ins')).toHaveLength(0)
-  await expect.element(part('Tags').getByRole('radio', { name: 'New' })).toBeDisabled()
-  await expect.element(part('Image Alt Text')).toMatchTextContent('Not written')
+  expect(part('Tags').getByRole('radio').elements()).toEqual([])
+  const hers = part('Tags').getByText('2 / 13').first()
+  await expect.element(hers).not.toBeVisible()
+  await userEvent.click(part('Tags').getByText('Show both'))
+  await expect.element(hers).toBeVisible()
+  expect(words(part('Tags').element().querySelectorAll('del'))).toEqual(['wood'])
 })
 
 it('counts the checks with what is chosen, and takes only that', async () => {
   const server = await compare({ takeParts: aListing({ version: 2 }) })
   await expect.element(verdict).toMatchTextContent('9 of 10With the new title and description')
-  await userEvent.click(page.getByRole('button', { name: 'All mine' }))
+  await userEvent.click(page.getByRole('button', { name: 'All yours' }))
   await expect.element(verdict).toMatchTextContent('6 of 10Your listing as it is')
-  await expect.element(save('Keep my listing')).toBeVisible()
+  await expect.element(save('Keep all of yours')).toBeVisible()
   await userEvent.click(part('Title').getByRole('radio', { name: 'New' }))
   await expect.element(verdict).toMatchTextContent('8 of 10With the new title')
   await expect.element(page.getByText('1 new part, 3 of yours.')).toBeVisible()
@@ -294,7 +309,7 @@ it('begins with what was taken before', async () => {
   const taken = { ...listing, generatedTitle: written.generatedTitle, version: 2 }
   await compare({ getImprovement: anImprovement({ listing: taken }) })
   await expect.element(save('Save 1 new part')).toBeVisible()
-  await expect.element(part('Description').getByRole('radio', { name: 'Mine' })).toBeChecked()
+  await expect.element(part('Description').getByRole('radio', { name: 'Yours' })).toBeChecked()
 })
 
 it('says what stands in the way of saving, and shows the listing as it is now', async () => {
@@ -316,7 +331,7 @@ it('is chosen from by finger on a phone, with what stands on top', async () => {
   const top = (size: string) =>
     part('Title').getByText(size, { exact: true }).element().getBoundingClientRect().top
   expect(top('27 / 140')).toBeLessThan(top('37 / 140'))
-  const mine = part('Title').getByRole('radio', { name: 'Mine' })
+  const mine = part('Title').getByRole('radio', { name: 'Yours' })
   expect(mine.element().parentElement?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   await userEvent.click(mine)
   expect(top('37 / 140')).toBeLessThan(top('27 / 140'))

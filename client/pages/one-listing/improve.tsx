@@ -3,7 +3,6 @@ import { useLocation } from 'wouter'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import { useCurrentUser } from '#client/accounts/use-current-user.ts'
 import { ApiError, sentenceOr } from '#client/api/api-error.ts'
-import { NoCredits } from '#client/credits/no-credits.tsx'
 import { ComparedListing } from '#client/improving/comparison.tsx'
 import { PasteForm } from '#client/improving/paste-form.tsx'
 import type { Failure } from '#client/improving/failure.ts'
@@ -21,13 +20,14 @@ import { listingHash, PAGES } from '#contract/pages.ts'
 import type { WrittenPart } from '#contract/parts.ts'
 import { LoadFailure } from '../load-failure.tsx'
 import { WhatHappens } from '#client/improving/what-happens.tsx'
+import { WaysToWrite } from '#client/layout/ways-to-write.tsx'
 import { listingAsked, ListingHead } from './listing-head.tsx'
 
 /** Where a listing that is sold already is pasted, and what was written from it is taken. */
 export function Improve() {
   const id = useLocationProperty(listingAsked)
   return (
-    <div className="grid grid-cols-1 gap-5 py-4">
+    <div className="grid grid-cols-1 gap-5 pb-4">
       {id === '' ? <Paste /> : <Compare key={id} id={id} />}
     </div>
   )
@@ -56,17 +56,12 @@ function Paste() {
   }, [])
   return (
     <>
+      <WaysToWrite />
       <ListingHead id="" name="Improve a listing">
         Paste a listing you sell now. We rewrite it, and you compare the two.
       </ListingHead>
-      {isOut && <NoCredits />}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_392px]">
-        <PasteForm
-          onSend={send}
-          isWriting={isWriting}
-          progress={progressOf(stage)}
-          hindered={isOut ? 'You need 1 credit. Everything you pasted stays here.' : null}
-        >
+        <PasteForm onSend={send} isWriting={isWriting} progress={progressOf(stage)} isOut={isOut}>
           {failure && !isWriting && (
             <Failed
               failure={failure}

@@ -8,7 +8,11 @@ type ListingHeadProps = { id: string; name: string; children?: ReactNode }
 export function ListingHead({ id, name, children }: ListingHeadProps) {
   const { href, label } = TO_HISTORY
   return (
-    <PageTop name={name} isOfListing back={{ href: href + (id && listingHash(id)), label }}>
+    <PageTop
+      name={name}
+      isOfListing
+      {...(id !== '' && { back: { href: href + listingHash(id), label } })}
+    >
       {children}
     </PageTop>
   )
