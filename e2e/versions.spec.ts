@@ -45,7 +45,7 @@ test('a listing that was edited goes back to what was written, and back from the
   await seller.getByRole('link', { name: 'Deleted listings' }).press('Enter')
   await expect(seller.getByRole('heading', { name: 'Deleted listings' })).toBeFocused()
   await seller.getByRole('button', { name: /^Restore/ }).press('Enter')
-  await expectToast(seller, 'is back')
+  await expectToast(seller, 'Listing Restored')
   await expect(seller.getByText('No deleted listings')).toBeVisible()
   await seller.goBack()
   await expect(card).toBeVisible()
@@ -90,7 +90,7 @@ test.describe('on a phone', () => {
       await seller.getByRole('link', { name: 'Deleted listings' }).tap()
       expect(await overflow(seller)).toBeLessThanOrEqual(0)
       await seller.getByRole('button', { name: /^Restore/ }).tap()
-      await expectToast(seller, 'is back')
+      await expectToast(seller, 'Listing Restored')
       await expect(seller.getByText('No deleted listings')).toBeVisible()
     },
   )
