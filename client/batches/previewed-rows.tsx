@@ -63,7 +63,7 @@ export function leftOut(draft: BatchDraft, numbers: readonly number[]): BatchDra
 const CHOICES: readonly { value: Shown; label: string }[] = [
   { value: 'all', label: 'All rows' },
   { value: 'ready', label: 'Ready' },
-  { value: 'waits', label: 'Wait for credits' },
+  { value: 'waits', label: 'Waiting for credits' },
   { value: 'unusable', label: 'Cannot be used' },
   { value: 'leftOut', label: 'Left out' },
 ]

@@ -183,7 +183,7 @@ it('writes only what the balance pays for, says so, and offers credits where the
 it('keeps a file with what was mended and left out until it is started, and asks before it is given up', async () => {
   const server = await openNew()
   await choose([HEAD, ...GOOD, 'Jar,,,fig candle,'])
-  await button('Mend row 4').click()
+  await button('Fix row 4').click()
   await page.getByRole('textbox', { name: 'Product Description' }).fill('A jar of soy wax')
   await button('Save row').click()
   await button('Preview row 3').click()
@@ -193,7 +193,7 @@ it('keeps a file with what was mended and left out until it is started, and asks
   await renderScreen(<Batches />, { path: PAGES.batches })
   await expect.element(page.getByText('A jar of soy wax')).toBeVisible()
   await expect.element(page.getByText('Left out: not written, and costs nothing.')).toBeVisible()
-  await button('Another file').click()
+  await button('Choose another file').click()
   await expect.element(page.getByText('Take another file?')).toBeVisible()
   await button('Keep it').click()
   await button('Take row 3 back').click()
@@ -218,7 +218,7 @@ it('names a row that repeats another, and tells after the start which rows were 
     if (file instanceof File) saved.resolve(file)
     return '#'
   })
-  await button('Download them to mend').click()
+  await button('Download them to fix').click()
   expect((await saved.promise).name).toBe('candles-winter-not-used.csv')
   expect(await (await saved.promise).text()).toContain('5,You left it out.,Tapers,T-1,')
 })
@@ -235,7 +235,7 @@ it('does without the shop profile where that is switched off', async () => {
 it('begins in a row that cannot be used where it is to be mended', async () => {
   await openNew()
   await choose([HEAD, ...GOOD, 'Jar,,,fig candle,'])
-  await button('Mend row 4').click()
+  await button('Fix row 4').click()
   const description = page.getByRole('textbox', { name: 'Product Description' })
   await expect.element(description).toHaveFocus()
   await description.fill('x'.repeat(10_001))
