@@ -27,7 +27,7 @@ export function RowsNotUsed({ batch: { id, name } }: { batch: Batch }) {
         icon={<Download aria-hidden="true" />}
         onClick={() => saveFile(notUsedFile(name, rows))}
       >
-        Download {rows.length === 1 ? 'it' : 'them'} to mend
+        Download {rows.length === 1 ? 'it' : 'them'} to fix
       </Button>
     </details>
   )
