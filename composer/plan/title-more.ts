@@ -1,7 +1,8 @@
-import { isSmall, type Word } from '#marketplace/searches/words.ts'
+import { isSmall, spelt, type Word } from '#marketplace/searches/words.ts'
 import type { Brief } from '../read/form.ts'
 import { nounEndingAt } from '../read/kinds.ts'
 import { knownIn } from '../read/lexicon.ts'
+import { ownTitleOf } from '../read/naming/own-title.ts'
 import { isGeneral } from '../read/searches/families.ts'
 import { fitIn, starsOf, told } from './title-ground.ts'
 import { isSlightWord, WORDS_MAX } from './title-parts.ts'
@@ -20,6 +21,44 @@ export function othersFor(brief: Brief, said: readonly Word[]): string[] {
       return isSame && more.length > 0 && isNew && words.length <= WORDS_MAX && isTelling
     })
     .map(({ text }) => text)
+}
+
+/** "84HP", "seconds pack": what her own title says and her text too, in words that the title does not have yet. */
+export function nicknamesFor(brief: Brief, said: readonly Word[]): string[] {
+  const isFit = fitIn(brief)
+  const text = new Set(
+    brief.document.statements.flatMap(({ words }) => words.map(({ stem }) => stem)),
+  )
+  const isNew = (word: Word) => text.has(word.stem) && !isSmall(word) && !isSaidIn(word, said)
+  return ownTitleOf(brief).flatMap(({ said: { words } }) => {
+    const from = words.findIndex(isNew)
+    const rest = from === -1 ? [] : words.slice(from)
+    const end = rest.findIndex((word) => !isNew(word))
+    const run = rest.slice(0, end === -1 ? undefined : end)
+    const isPhrase =
+      run.length > 1 &&
+      run.length <= WORDS_MAX &&
+      run.at(-1)?.isNumber === false &&
+      brief.document.statements.some(({ words: own }) => holdsRun(own, run))
+    const isTelling = isPhrase || (run.length === 1 && run.every(isModel))
+    return isTelling && !run.some(isCountOrSlight) && isFit({ words: run }) ? [spelt(run)] : []
+  })
+}
+
+/** "84HP", "50ml" says something alone; a number does not, and how many are in a pack is told in words. */
+function isModel({ low, isNumber }: Word): boolean {
+  const [first = ''] = low
+  return !isNumber && first >= '0' && first <= '9' && !COUNTS.some((end) => low.endsWith(end))
+}
+
+function isCountOrSlight(word: Word): boolean {
+  return isSlightWord(word) || COUNTS.includes(word.low)
+}
+
+const COUNTS = ['pk', 'pc', 'pcs', 'ct', 'x', 'pack']
+
+function holdsRun(words: readonly Word[], run: readonly Word[]): boolean {
+  return words.some((_, from) => run.every(({ stem }, at) => words[from + at]?.stem === stem))
 }
 
 const THINGS = new Set(['it', 'they', 'these', 'this', 'each', 'every', 'one', 'all'])

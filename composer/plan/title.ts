@@ -14,7 +14,7 @@ import {
   searchesFor,
   starsFor,
 } from './title-parts.ts'
-import { othersFor, waysFor } from './title-more.ts'
+import { nicknamesFor, othersFor, waysFor } from './title-more.ts'
 import { isReadable, shaped, withShortNames } from './title-shape.ts'
 
 export type Title = { text: string; lead: string; traits: string[] }
@@ -50,6 +50,7 @@ export function titleOf(brief: Brief, choice: Choice): Title {
   take((one, said) => designsOf(one).filter((text) => !isSaid(text, said)))
   take(starsFor, TITLE.lengthGood)
   take(ownParts)
+  take(nicknamesFor, TITLE.lengthGoodMin)
   const firm = parts.length
   take(formatsFor)
   take(scalesFor)

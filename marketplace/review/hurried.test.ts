@@ -33,6 +33,10 @@ describe('what a seller typed in haste is understood, and its true telling accep
       'Axe mask in leather. "B grade" ones with marks are 20% off.',
       says('An axe mask in leather. "B grade" masks with marks are 20% off.'),
     ],
+    [
+      "Tatting shuttle with a pick, it's not sharp sharp. Second one 20% off.",
+      says("A tatting shuttle with a pick that's not sharp sharp. A second one is 20% off."),
+    ],
     ['Dollhouse sofa, OOAK handmade.', says('A handmade dollhouse sofa, one of a kind.')],
     [
       'Candle with a name. Order by 2 weeks before.',

@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts'
 
 const STRAY = 'stray punctuation'
+export const DOUBLED = 'a doubled word'
 /** French parts its high marks from the word by a space, which should not break, but does where a phone has no other. */
 const PARTED_MARK = /[^\S\u00a0][;:!?](?:\s|$)/
 
@@ -33,7 +34,7 @@ const FAULTS: readonly (readonly [RegExp, string])[] = [
   [/\s[,.](?:\s|$)|,,|(?<!\.)\.\.(?!\.)|,\./, STRAY],
   [
     /(?<![\p{L}\p{M}\p{Nd}'’-])(?!(?:pom|ylang|choo|cha|bora|night|knock|chin|tuk|wah)\s)(\p{L}[\p{L}\p{M}]*)[^\S\n]+\1(?![\p{L}\p{M}\p{Nd}'’-])/iu,
-    'a doubled word',
+    DOUBLED,
   ],
 ]
 

@@ -45,7 +45,7 @@ function isOnTerms(text: string, at: number): boolean {
 }
 
 const TERMS =
-  /\b(?:return|bring|send) |\b(?:box|set|pack|pair|bundle) of \w|\b(?:\w+ or more|both)\b|\b(?:grade|seconds)\b/i
+  /\b(?:return|bring|send) |\b(?:box|set|pack|pair|bundle) of \w|\b(?:\w+ or more|both)\b|\b(?:grade|seconds?|third|same)\b/i
 
 /** Her designs "#1 - #8" are numbered, and the first of them is no rank. */
 function numberedIn(text: string): string[] {

@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { brokenInvariants } from '#server/credits/invariants.ts'
+import { Problem } from '#server/platform/problem.ts'
 import { aMember, balanceOf } from '#server/testing/people.ts'
 import { seededRandom } from '#server/testing/random.ts'
 import { receiveMessage } from './messages.ts'
@@ -30,7 +31,10 @@ it(
 
     const calls = shuffled(buyers, random).slice(0, PURCHASES / 2)
     await Promise.all([
-      ...calls.map(({ userId, intentId }) => addCredits(till.checkout, { userId, intentId })),
+      // Half a thousand at once may wait longer than a call does: such a claim is lost like a message.
+      ...calls.map(({ userId, intentId }) =>
+        addCredits(till.checkout, { userId, intentId }).catch(unlessTooSlow),
+      ),
       till.sandbox.deliver(),
       till.reconcile(),
     ])
@@ -44,6 +48,11 @@ it(
   },
   Math.max(300_000, PURCHASES * 2000),
 )
+
+function unlessTooSlow(failure: unknown): void {
+  if (failure instanceof Problem && failure.code === 'payment_service_unavailable') return
+  throw failure
+}
 
 it('credits a payment whose message was lost and whose browser is gone, at the first look', async () => {
   const till = await aTill(async () => 500)

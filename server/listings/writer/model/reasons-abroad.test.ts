@@ -95,3 +95,10 @@ it.each(['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl', 'sv', 'ja'] as const)(
     if (language !== 'en') expect(explanationTopics(language).title).not.toBe('Title')
   },
 )
+
+it('say of a wish for another language that the text stays in its own', () => {
+  const wish = 'Please write in English'
+  const reasons = reasonsOf({ customAiInstructions: wish }, { unmet: [wish] })
+  expect(reasons).toContain('wird nicht übersetzt')
+  expect(reasons.split(wish)).toHaveLength(2)
+})

@@ -179,17 +179,25 @@ function aboutForm(writing: Writing, material: Said): string[] {
 function setAside(writing: Writing, { brief, phrasing, ...material }: Said): string[] {
   const { say, sayOneOf } = phrasing
   const omissions = omissionsIn(writing, { brief })
-  const unmet = unmentioned(writing, brief)
+  // A text is held against the seller's own, in her language: why it stays in it she will want to know.
+  const { translate } = brief.wishes
+  const isOfTongue = (wish: string) => translate.some((one) => isPartOf(wish, one))
+  const unmet = unmentioned(writing, brief).filter((wish) => !isOfTongue(wish))
   // Of what is told already, once is enough.
   const own = material.notes.unmet.filter(
-    (wish) => !unmet.some((other) => wish.includes(other) || other.includes(wish)),
+    (wish) => !isOfTongue(wish) && !unmet.some((other) => isPartOf(wish, other)),
   )
   return [
     ...leftOut({ omissions }, { phrasing, room: ROOM }),
     ...unmet.map((wish) => sayOneOf(['unmentioned', 'unmet'], { quotes: inQuotes(wish) })),
     ...unmetWishes(writing, { brief, ...material }).map((wish) => asUnmet(wish, brief, say)),
     ...own.map((wish) => say('unmet', { quotes: inQuotes(wish) })),
+    ...translate.map((wish) => say('translate', { quotes: inQuotes(wish) })),
   ]
+}
+
+function isPartOf(wish: string, other: string): boolean {
+  return wish.includes(other) || other.includes(wish)
 }
 
 /** What is told of a wish in English alone, in another language by the words that it is about. */
