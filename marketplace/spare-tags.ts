@@ -4,6 +4,8 @@ import { keywordJudge } from './keywords.ts'
 import { languageOf } from './language.ts'
 import { leans, tearsName } from './phrase-parts.ts'
 import { isWholePhrase } from './review/tags.ts'
+import { isDenyingWord } from './searches/denied.ts'
+import { wordsOf } from './searches/words.ts'
 import type { TagInput } from './tag-source.ts'
 import { isStopWord, stem, stemKey, tokens } from './text.ts'
 
@@ -35,7 +37,11 @@ function candidates(
   // Where a phrase of another language may be cut is for those who speak it.
   if (languageOf(`${productType} ${keywords}`) !== 'en') return short.map(asTag)
   const nouns = new Set(usable.map((keyword) => stem(tokens(thingOf(keyword)).at(-1) ?? '')))
-  const clauses = productType.split(/[\n.,;:!?()/]+/)
+  // "Never leave a burning candle unattended" names nothing that anybody looks for.
+  const clauses = productType
+    .split(/[\n.!?]+/)
+    .filter((sentence) => !wordsOf(sentence).some(isDenyingWord))
+    .flatMap((sentence) => sentence.split(/[,;:()/]+/))
   const named = clauses.flatMap((clause) => thingsNamed(clause, nouns))
   return [...short, ...long.flatMap(partsOf), ...named].map(asTag)
 }

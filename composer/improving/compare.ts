@@ -11,7 +11,7 @@ import type { Details } from './details.ts'
 import { explainedAs } from './explained.ts'
 import { factsTold, lostIn, searchesLost } from './facts.ts'
 import { fallenIn, metIn } from './falls.ts'
-import { tagsFilled } from './tags.ts'
+import { isPhrase, tagsFilled } from './tags.ts'
 import type { Texts } from './texts.ts'
 import {
   addedWhy,
@@ -155,8 +155,12 @@ function isBetter(part: WrittenPart, { change, offered, healthOf }: Judging): bo
   )
 }
 
+/** One tag more is worth no credit. */
+const TAGS_WON = 3
+
 function isMore({ pasted, written }: Change): boolean {
-  return written.generatedTags.length > pasted.generatedTags.length
+  const [was, is] = [pasted, written].map(({ generatedTags }) => generatedTags.filter(isPhrase))
+  return (is ?? []).length >= (was ?? []).length + TAGS_WON
 }
 
 function unchanged({ pasted, written }: Change, part: WrittenPart): string | null {

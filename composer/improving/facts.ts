@@ -8,7 +8,7 @@ import { rememberedOf } from '#marketplace/remembered.ts'
 import { readText } from '#marketplace/reading/reading.ts'
 import { mustSay } from '#marketplace/review/must-say.ts'
 import { wordsOf } from '#marketplace/searches/words.ts'
-import { wordFinder } from '#marketplace/text.ts'
+import { contentStems, wordFinder } from '#marketplace/text.ts'
 import { readForm } from '../read/form.ts'
 import { isNeeded, wholeOf } from './details.ts'
 import type { Texts } from './texts.ts'
@@ -64,7 +64,20 @@ function lostInTitle({ pasted, written }: Change): string[] {
   const denied = mustSay({ productType: pasted.generatedTitle })
     .filter(({ isSaidBy }) => !isSaidBy(readText(written.generatedTitle)))
     .map(({ text }) => text)
-  return [...new Set([...(name === null ? [] : [name]), ...lost, ...denied])]
+  const thinned = thinnedIn(pasted, written)
+  return [...new Set([...(name === null ? [] : [name]), ...lost, ...denied, ...thinned])]
+}
+
+const LOST_LEAST = 4
+const LOST_SHARE = 1 / 3
+
+/** Of a title that says much of the item, what a new one drops that says little: "amber", "jar" and "lavender" of a candle. */
+function thinnedIn(pasted: Texts, written: Texts): string[] {
+  const told = wordFinder(`${pasted.generatedDescription} ${pasted.generatedTags.join(' ')}`)
+  const isHeld = wordFinder(written.generatedTitle)
+  const own = [...new Set(contentStems(pasted.generatedTitle))].filter(told)
+  const lost = own.filter((word) => !isHeld(word))
+  return lost.length >= LOST_LEAST && lost.length > own.length * LOST_SHARE ? lost : []
 }
 
 function isFigure(said: string): boolean {
@@ -90,7 +103,9 @@ function nameLost(pasted: Texts, written: Texts): string | null {
 export function searchesLost({ pasted, written, input }: Change): string[] {
   const { usable } = examine({ ...pasted, ...input })
   const [was, is] = [pasted, written].map(({ generatedTitle }) => wordFinder(generatedTitle))
-  return usable.filter((search) => was?.(search) === true && is?.(search) !== true)
+  return usable
+    .filter((search) => was?.(search) === true && is?.(search) !== true)
+    .filter((search) => search.toLowerCase() !== pasted.generatedTitle.toLowerCase())
 }
 
 /** How many facts were read from what was pasted, and how many of them these texts tell. */

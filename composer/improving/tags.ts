@@ -32,7 +32,7 @@ export function tagsFilled(
   ])
 }
 
-function isPhrase(tag: string): boolean {
+export function isPhrase(tag: string): boolean {
   return tag.trim().includes(' ')
 }
 

@@ -20,9 +20,9 @@ export const IMPROVING_PROBLEMS = {
   },
   nothing_better: {
     status: 422,
-    title: 'Nothing to win',
+    title: 'Nothing to improve',
     detail:
-      'It was written anew, and no part of it is better than yours. Yours stays as it is. You were not charged.',
+      'We rewrote it, and no part came out better. If buyers still ask for size, material or use, add them and try again. Yours stays as it is. You were not charged.',
   },
   nothing_pasted: {
     status: 422,

@@ -80,7 +80,7 @@ export const EXAMPLES: { [Name in keyof TokenRoutes]: ExampleOf<TokenRoutes[Name
   },
   takeParts: {
     params: PASTED,
-    body: { parts: ['description', 'tags'] },
+    body: { parts: ['description'] },
     note: 'Only of a listing that was improved; of another it is refused with 409 `not_pasted`.',
   },
   placeListing: { params: LISTING, body: { copied: ['title', 'tags'], isListed: true } },

@@ -90,3 +90,19 @@ it('counts and names what was written, whatever is kept', async () => {
   const [, unused = ''] = /Not used: (.*)/.exec(tags ?? '') ?? []
   for (const tag of written.generatedTags) expect(unused).not.toContain(`"${tag}"`)
 })
+
+it('charges nothing for one tag more, and offers no title that says far less', async () => {
+  const credits = await ana.credits()
+  const refused = await improve({ title: 'Mug', description: 'A mug.', tags: [] })
+  expect(refused.problem()).toMatchObject({ status: 422, code: 'nothing_better' })
+  expect(await ana.credits()).toBe(credits)
+  const candle = await improve({
+    title: 'Soy Candle Lavender Chamomile Amber Jar 8 oz Hand Poured Candle Self Care Gift for Her',
+    description:
+      'Thank you for looking!\n\nSoy candle with lavender and chamomile in an amber jar, 8 oz. Hand poured. Never leave a burning candle unattended. No returns on used candles.',
+    tags: ['soy candle', 'lavender candle', 'self care gift'],
+  })
+  const { written } = candle.answer()
+  expect(partOf(candle.answer(), 'title')).toMatchObject({ isOffered: false })
+  expect(written.generatedTags.join()).not.toMatch(/burning candle|used candle/)
+})

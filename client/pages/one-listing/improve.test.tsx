@@ -158,7 +158,7 @@ it('says after the answer of a proxy what is known, in no words of the proxy', a
     )
   server.answer({ improveListing: refusal('nothing_better') })
   await userEvent.click(send)
-  await expect.element(page.getByText('Yours is already as good', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Nothing came out better', { exact: true })).toBeVisible()
   await expect.element(page.getByText(/You were not charged\.$/)).toBeVisible()
   server.answer({ improveListing: refusal('nothing_pasted') })
   await userEvent.click(send)
