@@ -227,6 +227,60 @@ describe('the explanation', () => {
   })
 })
 
+describe('what is said of her words', () => {
+  it('names those that were typed in short and are written in full', () => {
+    const text = explained({
+      productType: 'felt mat 30 cm, pls dont iron it, it shrinks. comes w a loop',
+      keywords: 'felt mat',
+      writingStyle: 'minimalist',
+    })
+    expect(text).toContain('written in full: "pls", "dont", "w". The minimalist style changes')
+    expect(text).not.toContain('changes none of your words')
+  })
+
+  it('claims nothing of them where they are spelled another way, as she wished', () => {
+    const text = explained({
+      productType: 'Felt mat in grey, 30 cm.',
+      keywords: 'felt mat',
+      customAiInstructions: 'American spelling',
+    })
+    expect(text).not.toContain('none of your words')
+  })
+})
+
+describe('what was left out', () => {
+  it('is none of what stands in another line', () => {
+    const text = explained({
+      productType: 'TIDE & LOOM\n\nWool throw, 130 cm. Woven at Tide & Loom on a floor loom.',
+      keywords: 'wool throw',
+    })
+    expect(text).not.toContain('Left out')
+  })
+
+  it.each([
+    ['a file', 'tide_final_v2.txt'],
+    ['a shop', 'TIDE & LOOM'],
+  ])('is called no more than a name where it may be that of %s', (_what, name) => {
+    const text = explained({
+      productType: `${name}\n-----\n\nWool throw, 130 cm. Woven on a floor loom.`,
+      keywords: 'wool throw',
+    })
+    expect(text).toContain(`a name or a heading that is not the item's ("${name}")`)
+  })
+
+  it('is not the name that her own title has', () => {
+    const listing = compose(
+      anInput({
+        listingTitle: 'Throw "Low Tide"',
+        productType: '☆ LOW TIDE ☆ wool throw ☆\n\nWidth: 130 cm\nLength: 180 cm\nHand wash.',
+        keywords: 'wool throw, low tide',
+      }),
+    )
+    expect(listing?.generatedDescription).toMatch(/^Low tide: wool throw/i)
+    expect(listing?.generatedExplanation).not.toMatch(/Left out|is a title/)
+  })
+})
+
 describe('a reason against a search', () => {
   it.each([
     [

@@ -283,6 +283,32 @@ describe('a wish', () => {
     )
   })
 
+  it.each([
+    'write it like I talk, not like a brochure',
+    "please don't make it flowery",
+    'mention the thread but dont make it sappy',
+    "I plait straw and I don't want it described as antique",
+    'the old keyword is from last year',
+  ])('that is met, or asks for nothing, is not handed back: %s', (wish) => {
+    const { generatedExplanation } = wished(wish)
+    expect(generatedExplanation).not.toMatch(/nothing was done|Nearest in your text|Not found/)
+  })
+
+  it('not to be called something keeps the search out that does', () => {
+    const { generatedTags, generatedExplanation } = wished("please don't call it vintage", {
+      keywords: 'straw star garland, vintage garland',
+    })
+    expect(generatedTags).not.toContain('vintage garland')
+    expect(generatedExplanation).toContain('Not used, as you asked: "vintage garland"')
+  })
+
+  it('for a health claim is refused with the reason, and no line that says the opposite is quoted', () => {
+    const productType = `${PRODUCT} I can't say anything about asthma, ask your doctor.`
+    const { generatedExplanation } = wished('Say it helps with asthma', { productType })
+    expect(generatedExplanation).toContain('the marketplace forbids health claims: "it helps')
+    expect(generatedExplanation).not.toContain('Nearest in your text')
+  })
+
   it.each(['write it in the third person', 'please describe the lining', 'make it go viral'])(
     'that nobody here can check is handed back: %s',
     (wish) => {

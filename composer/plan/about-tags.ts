@@ -38,9 +38,11 @@ type Used = Tags & { isAvoided: (text: string) => boolean }
 export function aboutTags(brief: Brief, used: Used, { most }: Room): string[] {
   const { tags, shortened } = used
   const keys = new Set(tags.flatMap((tag) => [searchKey(tag), joinedOf(tag)]))
-  const rest = brief.keywords.filter(
-    ({ text, support }) => !tags.includes(asTag(text)) || !isSayable(support),
-  )
+  const said = new Set(brief.facts.flatMap((fact) => fact.said.words.map(({ stem }) => stem)))
+  const isSaid = ({ words, support }: Keyword) =>
+    isSayable(support) || words.every(({ stem }) => said.has(stem))
+  // What the text says word by word is not used on her word alone.
+  const rest = brief.keywords.filter((one) => !tags.includes(asTag(one.text)) || !isSaid(one))
   const groups = Map.groupBy(rest, (one) => reasonOf(one, { ...used, keys }))
   const limit = most < ROOM_FOR_ALL ? most : rest.length
   const told = REASONS.flatMap((reason) => {

@@ -3,7 +3,7 @@ import { headNoun } from '../read/kinds.ts'
 import type { Fact } from '../read/told.ts'
 import { nameOf } from './title-name.ts'
 import { withShortNames } from './title-shape.ts'
-import { line, sentence } from '../say/sentence.ts'
+import { line, sentence, withLabel } from '../say/sentence.ts'
 import { isSmall, rootOf, wordsOf } from '#marketplace/searches/words.ts'
 
 export type Opening = { text: string; used: Fact[] }
@@ -35,7 +35,7 @@ export function openingFrom(brief: Brief): Opening {
   if (front === undefined) return NONE
   if (language === 'en' && isTurned(front, brief))
     return { text: asLine(nameOf(brief), brief), used: [front] }
-  if (front.said.form === 'name') return { text: line(front.said.text), used: [front] }
+  if (front.said.form === 'name') return underName(front, brief)
   if (input.includeBulletedLists && headsList(front, brief))
     return { text: line(front.said.text), used: [front] }
   if (language !== 'en') return inOwnWords(front)
@@ -43,6 +43,15 @@ export function openingFrom(brief: Brief): Opening {
     .slice(0, front.said.form === 'sentence' && !isStory(front) ? NAMED_WITHIN : 1)
     .some((fact) => fact.said.block === front.said.block && names(fact, brief))
   return isNamed ? NONE : { text: titleLine(brief), used: [] }
+}
+
+/** "Low tide" above "Linen scarf": the name of a design stands with what it is the name of. */
+function underName(front: Fact, brief: Brief): Opening {
+  const [, next] = brief.facts
+  const isThing = next !== undefined && !names(front, brief) && names(next, brief)
+  const isPhrase = isThing && next.said.label === '' && next.said.form !== 'sentence'
+  if (!isPhrase) return { text: line(front.said.text), used: [front] }
+  return { text: line(withLabel(front.said.text, next.said.text)), used: [front, next] }
 }
 
 const STORY = new Set("i i'm i've i'd we we've my our when so well years".split(' '))

@@ -4,7 +4,7 @@ import type { Statement } from '../read/statement.ts'
 import type { Brief } from '../read/form.ts'
 import type { Omission } from '../read/told.ts'
 import { isPolicy } from '../read/told.ts'
-import { isSmall, wordsOf } from '#marketplace/searches/words.ts'
+import { isSmall, lowWordsOf, wordsOf } from '#marketplace/searches/words.ts'
 import type { Description } from './description.ts'
 import type { Phrasing } from './phrasing.ts'
 import { avoidedOfPhoto } from './alt-text.ts'
@@ -46,7 +46,8 @@ export function aboutDescription(brief: Brief, told: Told): string[] {
   const asked = (key: string, texts: readonly string[]) =>
     texts.length === 0 ? [] : [filled(key, texts) || filled('check', texts)]
   sentences.push(...asked('unmoved', wish.unmoved), ...asked('unsaid', wish.unsaid))
-  const near = wish.near.map(({ wish: one, fact }) => `${inMarks(one)}: ${inMarks(fact.said.text)}`)
+  sentences.push(...asked('claimed', wish.claimed))
+  const near = wish.near.map(({ wish: one, said }) => `${inMarks(one)}: ${inMarks(said)}`)
   if (near.length > 0) sentences.push(say('near', { quotes: near.join(', ') }))
   const isCut = description.cut.length > 0
   const { wordsMax } = brief.wishes
@@ -64,14 +65,21 @@ export function aboutDescription(brief: Brief, told: Told): string[] {
 const WORDS_FEW = { short: 0, medium: 60, long: 120 } as const
 
 /** What the chosen style and length could not do. */
-function ofFields({ input }: Brief, { description, phrasing }: Told): string[] {
-  const { writingStyle, descriptionLength } = input
+function ofFields(brief: Brief, { description, phrasing, room }: Told): string[] {
+  const { input, rewritten, wishes } = brief
+  const { writingStyle: style, descriptionLength } = input
   const isSobered =
-    writingStyle === 'professional' && withoutLaughs(input.productType) !== input.productType
+    style === 'professional' && withoutLaughs(input.productType) !== input.productType
+  const isChanged = isSobered || wishes.spelling !== null
+  const shown = rewritten.slice(0, room.most).map((word) => quoted(word, room.words))
+  const rest = rewritten.length - shown.length
+  const list = `${shown.join(', ')}${rest === 0 ? '' : ` ${phrasing.say('more', { count: String(rest) })}`}`
   const isShort =
     description.cut.length === 0 && countWords(description.text) < WORDS_FEW[descriptionLength]
   return [
-    isSobered ? '' : phrasing.say('style', { style: writingStyle }),
+    isChanged
+      ? ''
+      : phrasing.say(rewritten.length === 0 ? 'style' : 'mended', { style, quotes: list }),
     isShort ? phrasing.say('little', { length: descriptionLength }) : '',
   ]
 }
@@ -82,15 +90,10 @@ function orderOf({ description, wish, phrasing }: Told): string {
   if (wish.first !== null || wish.opening !== '') return phrasing.say('wished')
   if (wish.early.size > 0) return phrasing.say('early')
   if (wish.late.size > 0) return phrasing.say('late')
-  const isTitle =
-    opening.text !== '' && opening.used.every(({ said }) => !tells(said, opening.text))
-  return phrasing.say(isTitle ? 'titled' : 'order')
-}
-
-/** Whether a statement says all the words of a line. */
-function tells(statement: Statement, text: string): boolean {
-  const own = new Set(wordsOf(statement.text).map((word) => word.low))
-  return wordsOf(text).every((word) => isSmall(word) || own.has(word.low))
+  // What its statements say together is no title of ours.
+  const own = new Set(opening.used.flatMap(({ said }) => wordsOf(said.text)).map(({ low }) => low))
+  const isTold = wordsOf(opening.text).every((word) => isSmall(word) || own.has(word.low))
+  return phrasing.say(opening.text === '' || isTold ? 'order' : 'titled')
 }
 
 /** A line below the heading of postage may be about returns: both are one group. */
@@ -123,10 +126,13 @@ export function leftOut(
   }: Pick<Told, 'phrasing' | 'room'> & Partial<Pick<Told, 'description'>>,
 ): string[] {
   const { say } = phrasing
-  // What was to be added stands there all the same.
-  const omissions = brief.omissions.filter(
-    ({ said }) => description?.text.includes(said.text) !== true,
-  )
+  // What was to be added, or what another statement says too, stands there all the same.
+  const told = ` ${lowWordsOf(description?.text ?? '').join(' ')} `
+  const isTold = ({ text, words }: Statement) =>
+    words.length > 1
+      ? told.includes(` ${words.map(({ low }) => low).join(' ')} `)
+      : description?.text.includes(text) === true
+  const omissions = brief.omissions.filter(({ said }) => !isTold(said))
   const groups = [...new Set(omissions.map(groupOf))]
   const all = groups.map((group) => {
     const own = omissions.filter((omission) => groupOf(omission) === group)

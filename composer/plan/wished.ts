@@ -5,7 +5,9 @@ import { tellsSize } from '../read/answers.ts'
 import { MEANT, meantAs, shareOf, subjectOf } from '../read/asked-for.ts'
 import { systemsIn } from '../read/measures.ts'
 import { is } from '../read/lexicon.ts'
-import { isSmall, rootOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
+import { healthClaims } from '#marketplace/health-claims.ts'
+import { sentencesOf } from '../read/sentences.ts'
+import { isSmall, lowWordsOf, rootOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { type Avoiding, avoiding } from './avoided.ts'
 import { respelled, withoutLaughs } from '../read/spelling.ts'
 
@@ -23,8 +25,10 @@ export type Wished = Avoiding & {
   unmoved: string[]
   /** What was to be told and stands nowhere in the seller's text. */
   unsaid: string[]
-  /** What was to be told, and the fact that says a part of it. */
-  near: { wish: string; fact: Fact }[]
+  /** What was to be told, and the fact that says a part of it, by the sentence that does. */
+  near: { wish: string; fact: Fact; said: string }[]
+  /** What was to be told and may not be. */
+  claimed: string[]
   /** The seller's own words in front or at the end. */
   opening: string
   ending: string[]
@@ -38,12 +42,12 @@ export type Wished = Avoiding & {
 
 export function wished(brief: Brief): Wished {
   const { wishes, facts } = brief
-  const found = wishes.mention.map((wish) => ({ wish, fact: factFor(wish, facts) }))
+  const claimed = wishes.mention.filter((wish) => healthClaims(wish).length > 0)
+  const found = wishes.mention
+    .filter((wish) => !claimed.includes(wish))
+    .map((wish) => ({ wish, fact: factFor(wish, facts) }))
   const untold = found.filter(({ fact }) => fact === null).map(({ wish }) => wish)
-  const near = untold.flatMap((wish) => {
-    const fact = nearestTo(wish, facts)
-    return fact === null ? [] : [{ wish, fact }]
-  })
+  const near = untold.flatMap((wish) => nearestTo(wish, facts) ?? [])
   const about = wishes.startAbout
   const stressed = facts.filter(({ isMustKnow }) => isMustKnow)
   const first =
@@ -75,6 +79,7 @@ export function wished(brief: Brief): Wished {
         !(wish === wishes.stress && first !== null) && near.every((one) => one.wish !== wish),
     ),
     near,
+    claimed,
     opening: wishes.startWith ?? '',
     ending: [
       ...wishes.add.filter((text) => !avoided.isAvoided(text)),
@@ -170,19 +175,33 @@ function factFor(wish: string, facts: readonly Fact[]): Fact | null {
   return best !== undefined && best.share >= MEANT ? best.fact : null
 }
 
-/** The fact that shares most of the words of a wish, where any does. */
-function nearestTo(wish: string, facts: readonly Fact[]): Fact | null {
+/** The sentence that shares most of the words of a wish, where any does and it denies nothing. */
+function nearestTo(wish: string, facts: readonly Fact[]): Wished['near'][number] | null {
   const roots = wordsOf(wish)
     .filter((word) => !isSmall(word))
     .map(({ stem }) => rootOf(stem))
   // The longer a word, the more it says.
-  const sharedBy = ({ said }: Fact) => {
-    const own = new Set([...said.words, ...wordsOf(said.label)].map(({ stem }) => rootOf(stem)))
+  const sharedBy = (text: string) => {
+    const own = new Set(wordsOf(text).map(({ stem }) => rootOf(stem)))
     return roots.filter((root) => own.has(root)).join('').length
   }
-  const [best] = facts.toSorted((a, b) => sharedBy(b) - sharedBy(a))
-  return best === undefined || sharedBy(best) === 0 ? null : best
+  const sentences = facts.flatMap((fact) =>
+    sentencesOf(fact.said.text).map((said) => ({ wish, fact, said })),
+  )
+  const shares = ({ fact, said }: (typeof sentences)[number]) =>
+    sharedBy(`${fact.said.label} ${said}`)
+  const [best] = sentences.toSorted((a, b) => shares(b) - shares(a))
+  const isFound = best !== undefined && shares(best) > 0
+  return isFound && isDenying(best.said) === isDenying(wish) ? best : null
 }
+
+function isDenying(text: string): boolean {
+  return lowWordsOf(text).some((low) => DENYING.has(low) || low.endsWith("n't"))
+}
+
+const DENYING = new Set(
+  'no not never without cannot cant dont doesnt isnt wont none nor'.split(' '),
+)
 
 /** All facts that speak of something: "the size chart" is a heading with its rows. */
 function factsOf(wish: string, facts: readonly Fact[]): Fact[] {

@@ -19,17 +19,20 @@ import { withoutTornSteps } from './talk/steps.ts'
 import { cuesOf } from './talk/cues.ts'
 import { type Fact, type Omission, sortOut, type Told } from './told.ts'
 import { withoutSignature } from './talk/signature.ts'
-import { mended } from './mending.ts'
+import { mended, rewrittenIn } from './mending.ts'
 import { spelled, spellingOf } from './spelling.ts'
 import { type Design, designOf } from './naming/designs.ts'
 import { type Tongue, tongueOf } from './abroad/tongue.ts'
 import { readWishes, type Wishes } from './wishes.ts'
+import { wordsOf } from '#marketplace/searches/words.ts'
 
 /** Everything the writer knows: no later step reads the form again. */
 export type Brief = {
   input: GeneratorInput
   language: Tongue
   document: Document
+  /** Words of the text that were typed in short or with a slip, as they were typed. */
+  rewritten: string[]
   /** What the seller calls the listing. */
   ownTitle: string
   item: Item
@@ -101,11 +104,12 @@ function asMeant(text: string, language: Tongue): string {
   return language === 'en' ? spelled(text) : text
 }
 
-type Known = { language: Tongue; keywords: readonly string[]; head: string }
+type Known = { language: Tongue; keywords: readonly string[]; head: string; title: string }
 
 /** What is told and what is not: each statement by itself, then what only makes sense with others. */
-function sorted(document: Document, { language, keywords, head }: Known): Told {
-  const told = sortOut(document, { cues: cuesOf(language), head })
+function sorted(document: Document, { language, keywords, head, title }: Known): Told {
+  const own = new Set([title, ...keywords].flatMap(wordsOf).map(({ stem }) => stem))
+  const told = sortOut(document, { cues: cuesOf(language), head, own })
   const unsigned = withoutSignature(told, document.statements, head)
   return withoutLoneRows(withoutTornSteps(unsigned), { keywords, head })
 }
@@ -114,7 +118,12 @@ function sorted(document: Document, { language, keywords, head }: Known): Told {
 export function readForm(typed: GeneratorInput): Brief {
   const { input, language, document, keywords, starred, item } = readItem(typed)
   const wishes = readWishes(input.customAiInstructions, language)
-  const told = sorted(document, { language, keywords, head: item.head })
+  const told = sorted(document, {
+    language,
+    keywords,
+    head: item.head,
+    title: input.listingTitle,
+  })
   const { facts, omissions } = withMentioned(told, wishes.mention)
   const denied = deniedOf(document, language)
   const form = {
@@ -151,6 +160,10 @@ export function readForm(typed: GeneratorInput): Brief {
     input: asWished(input, wishes),
     language,
     document,
+    rewritten: rewrittenIn(
+      cleanText(typed.productType),
+      asMeant(cleanText(input.productType), language),
+    ),
     ownTitle: lineOf(input.listingTitle, language),
     item,
     facts,

@@ -130,3 +130,15 @@ export function mended(text: string, searches: readonly string[], isHurried: boo
     return wordsOf(result).filter(isOdd).length > ODD_MAX ? line : result
   })
 }
+
+/** The words as they were typed that stand otherwise in what was made of them, each once. */
+export function rewrittenIn(typed: string, meant: string): string[] {
+  const kept = new Map<string, number>()
+  for (const low of lowWordsOf(meant)) kept.set(low, (kept.get(low) ?? 0) + 1)
+  const gone = wordsOf(typed).filter(({ low }) => {
+    const left = kept.get(low) ?? 0
+    kept.set(low, left - 1)
+    return left < 1
+  })
+  return [...new Map(gone.map(({ low, text }) => [low, text])).values()]
+}

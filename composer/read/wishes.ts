@@ -1,13 +1,13 @@
-import type { DescriptionLength, WritingStyle } from '#contract/listings.ts'
 import type { System } from './measures.ts'
 import { sentencesOf } from './sentences.ts'
+import { fieldOf, type WishedFields } from './wished-fields.ts'
 import { wordsOf } from '#marketplace/searches/words.ts'
 
 /** What a wish is about, and the whole of it as it was typed. */
 type Asked = { about: string; typed: string }
 
 /** What the seller asked for in "Custom AI Instructions", as far as a program can follow it. */
-export type Wishes = {
+export type Wishes = WishedFields & {
   mention: string[]
   /** What is to stay as it was typed. */
   keep: string[]
@@ -33,10 +33,6 @@ export type Wishes = {
   wordsMax: { most: number; typed: string } | null
   noEmojis: boolean
   noShouts: boolean
-  /** Another style, length or layout than the form's own fields say. */
-  style: WritingStyle | null
-  length: DescriptionLength | null
-  bullets: boolean | null
   /** A language that the text is not in: nothing here translates. */
   translate: string[]
   /** What nobody here can follow or check; the seller is asked to. */
@@ -92,6 +88,16 @@ const FIRST_ABROAD =
 /** "Every fault has to be in there", "the allergy line must be there" */
 const MUST_BE_THERE =
   /^(?:the )?(.{2,60}?) (?:line )?(?:must|have to|has to|should|need to|needs to) (?:all )?be (?:in(?: there| it)?|there|mentioned|included|said)[.!]?$/i
+/** "I don't want it described as antique", "don't call it rustic" */
+const NOT_AS =
+  /\b(?:don't|dont|do not|never|not) (?:want (?:it|this|them|these) (?:to be )?|to be |be )?(?:call(?:ed)?|describ(?:ed?)|label(?:l?ed)?|list(?:ed)?|market(?:ed)?|present(?:ed)?|sold|sell) (?:it |this |them |these )?(?:as )?(?:an? )?(.{2,60}?)(?: please)?[.!]?$/i
+/** How it is to sound: as its seller does, whose words stay. */
+const OWN_VOICE =
+  /\blike (?:me|i (?:talk|speak|write|typed?|wrote|said))\b|\b(?:in|keep|use) my (?:own )?(?:voice|words)\b|\b(?:not|no|don't|dont|do not|never|nothing) (?:\w+ ){0,3}?(?:sappy|cheesy|corny|salesy|pushy|flowery|fluffy|fluff|gushing|cutesy|hype|like an? (?:store|shop|brand|company|ad|advert|robot|ai|catalogue|catalog|brochure))(?: please)?[.!]?$/i
+/** "That keyword is left over" asks for nothing. */
+const REMARK = /^(?:the |my |this |that |these |those )?\w+ (?:\w+ )?(?:is|are|was|were) \w/i
+const REQUEST =
+  /\b(?:please|pls|must|should|needs?|want|make|keep|use|can you|could|would|don't|dont|not|no|only|never|always|too|more|less|important|it|listing|title|tone|text|description)\b/i
 const NOT_A_WORD = /^(?:not a|no) word (?:about|of|on) (.{2,60}?)[.!]?$/i
 /** "Keep it under 120 words", "max 80 words" */
 const WORDS_MAX =
@@ -138,8 +144,8 @@ const NO_SHOUTS = /\b(?:no|without|don't use|do not use|avoid) exclamation/i
 const NO_EMOJIS = /\b(?:no|without|don't use|do not use) emojis?\b/i
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven']
 
-const VERBS = String.raw`(?=(?:please )?(?:don't|do not|never|mention|use|end|finish|start|begin|write|add|avoid|keep|no)\b)`
-const ANOTHER = new RegExp(String.raw`;\s+|,? and ${VERBS}`, 'i')
+const VERBS = String.raw`(?=(?:please )?(?:don't|dont|do not|never|mention|use|end|finish|start|begin|write|add|avoid|keep|no)\b)`
+const ANOTHER = new RegExp(String.raw`;\s+|,? (?:and|but) ${VERBS}`, 'i')
 /** What is to be printed may have commas of its own. */
 const LITERAL_SIGN = /[":]/
 const ANOTHER_BEHIND_COMMA = new RegExp(`, ${VERBS}`, 'i')
@@ -221,7 +227,9 @@ function withWish(wishes: Wishes, typed: string): Wishes {
   if (NO_EMOJIS.test(sentence)) return { ...wishes, noEmojis: true }
   const words = WORDS_MAX.exec(sentence)?.[1]
   if (words !== undefined) return { ...wishes, wordsMax: { most: Number(words), typed } }
-  const unsaid = NOT_A_WORD.exec(sentence)?.[1]
+  // Nothing is added to her words, so this is so.
+  if (OWN_VOICE.test(sentence)) return wishes
+  const unsaid = (NOT_AS.exec(sentence) ?? NOT_A_WORD.exec(sentence))?.[1]
   if (unsaid !== undefined) return { ...wishes, avoid: [...wishes.avoid, ...oneByOne(unsaid)] }
   const most = SENTENCES.exec(sentence)?.[1]
   if (most !== undefined) return { ...wishes, sentencesMax: numberOf(most) }
@@ -249,33 +257,9 @@ function withWish(wishes: Wishes, typed: string): Wishes {
   if (add !== undefined) return { ...wishes, add: [...wishes.add, add] }
   const mention = MENTION.exec(sentence)?.[1]
   if (mention !== undefined) return { ...wishes, mention: [...wishes.mention, mention] }
+  if (REMARK.test(sentence) && !REQUEST.test(sentence)) return wishes
   return { ...wishes, unchecked: [...wishes.unchecked, typed] }
 }
-
-const CALM = /\b(?:formal|professional|serious|business[- ]?like)\b/i
-const WARM = /\b(?:casual|informal|friendly|relaxed|chatty|warm)\b/i
-const TONE = /\b(?:tone|style|voice|language|sound|write|keep|make|more|be|use)\b/i
-const PLAIN = /^(?:please )?keep it (?:plain|simple)(?: please)?[.!]?$/i
-const SHORT = /(?:^|\b(?:keep it|make it|be|very) )(?:short|brief|concise)\b/i
-const LONG = /\b(?:keep it|make it|be|very|more) (?:long|longer|detailed)\b/i
-const BULLETS = /\b(?:bullets?|bullet points|bulleted|as a list)\b/i
-const NO_BULLETS =
-  /\b(?:no|without|don't use|do not use|avoid) (?:bullets?|bullet points|lists?)\b/i
-
-/** What the form has a field for as well. */
-function fieldOf(sentence: string): Partial<Wishes> | null {
-  if (NO_BULLETS.test(sentence)) return { bullets: false }
-  if (BULLETS.test(sentence)) return { bullets: true }
-  if (PLAIN.test(sentence)) return { style: 'minimalist' }
-  if (SHORT.test(sentence)) return { length: 'short' }
-  if (LONG.test(sentence)) return { length: 'long' }
-  const isTone = wordsOf(sentence).length < TONE_WORDS_MAX && TONE.test(sentence)
-  if (isTone && /\binformal\b/i.test(sentence)) return { style: 'friendly' }
-  if (isTone && CALM.test(sentence)) return { style: 'professional' }
-  return isTone && WARM.test(sentence) ? { style: 'friendly' } : null
-}
-
-const TONE_WORDS_MAX = 9
 
 const ARTICLE = /^(?:the|a|an|my|our) (?=\S)/i
 

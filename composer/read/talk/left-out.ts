@@ -15,6 +15,7 @@ export type LeftOut =
   | 'unpublishable'
   | 'searches'
   | 'note'
+  | 'heading'
   | 'steps'
 
 const BY_SECTION: Partial<Record<Meaning, LeftOut>> = {

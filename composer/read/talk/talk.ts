@@ -1,5 +1,5 @@
 import { healthClaims } from '#marketplace/health-claims.ts'
-import { wordsOf } from '#marketplace/searches/words.ts'
+import { isSmall, wordsOf } from '#marketplace/searches/words.ts'
 import type { Meaning } from '../headings.ts'
 import { isLeadTime } from './lead-times.ts'
 import { isPolicyReason, type LeftOut, reasonNamed, reasonOf } from './left-out.ts'
@@ -12,8 +12,8 @@ import type { Statement } from '../statement.ts'
 
 export type Cues = { shopTalk: Patterns; mustKnow: Patterns }
 
-/** The cues of a language, and the noun of what is for sale. */
-export type Reading = { cues: Cues; head: string }
+/** The cues of a language, the noun of what is for sale, and the words of its own title and searches. */
+export type Reading = { cues: Cues; head: string; own: ReadonlySet<string> }
 
 const LINK =
   /https?:|www\.|\b[a-z][\w-]+\.[a-z]{2}\/\w{3,}|\b[\w-]{2,}\.(?:com|net|org|shop|co|de|example|io)\b|\S@\S{2,}\.|(?:^|\s)@[\w.]{3,}|\+\d[\d ()-]{8,}/i
@@ -41,10 +41,10 @@ const STRONG_MUST = new Set([
   'flaw',
 ])
 
-export function readFor(said: Statement, { cues, head }: Reading) {
+export function readFor(said: Statement, { cues, head, own }: Reading) {
   const must = cues.mustKnow.find(wordsOf(`${said.label} ${said.text}`))
   const shopTalk = cues.shopTalk.find(said.words)
-  return { must, reason: reasonToLeaveOut(said, { shopTalk, must, head }) }
+  return { must, reason: reasonToLeaveOut(said, { shopTalk, must, head, own }) }
 }
 
 /** Below these headings lines are steps, counted or not. */
@@ -57,9 +57,9 @@ export function isStep({ form, section }: Statement): boolean {
 /** "I don't accept returns" sounds like what the thing is not for. */
 const OF_TERMS = new Set(['not-for', 'flaw', 'warning'])
 
-type Found = { shopTalk: Match[]; must: Match[]; head: string }
+type Found = Pick<Reading, 'head' | 'own'> & { shopTalk: Match[]; must: Match[] }
 
-function reasonToLeaveOut(said: Statement, { shopTalk, must, head }: Found): LeftOut | null {
+function reasonToLeaveOut(said: Statement, { shopTalk, must, head, own }: Found): LeftOut | null {
   if (TO_A_PROGRAM.test(said.text)) return 'order to a program'
   if (isRowOfSearches(said, head)) return 'searches'
   // "Returns: no, made for you" is a term, whatever it warns of.
@@ -78,7 +78,8 @@ function reasonToLeaveOut(said: Statement, { shopTalk, must, head }: Found): Lef
     must.some(({ meaning }) => STRONG_MUST.has(meaning) && !(isTermFirst && OF_TERMS.has(meaning)))
   if (POSTAGE.test(said.text)) return 'shipping'
   if (isPrice(said)) return 'price'
-  if (said.form === 'name' && said.words.every((word) => word.stem !== head)) return 'advert'
+  if (isOtherName(said, { head, own }))
+    return isBareGreeting(said) ? 'thanks' : (ownReason(shopTalk) ?? 'heading')
   if (UNLINKED.test(said.text)) return 'link'
   if (LINK.test(said.text) || HASHTAG.test(said.text)) return isStrong ? null : 'link'
   if (isStrong) return null
@@ -116,6 +117,12 @@ function reasonToLeaveOut(said: Statement, { shopTalk, must, head }: Found): Lef
   if (rest > 14 || (hasFact && rest > 5 && (reason === 'thanks' || reason === 'advert')))
     return null
   return reason
+}
+
+/** A name in front that neither the item nor its own title and searches have: of a shop, a file or a form. */
+function isOtherName({ form, words }: Statement, { head, own }: Pick<Reading, 'head' | 'own'>) {
+  const isOwn = words.every((word) => isSmall(word) || own.has(word.stem))
+  return form === 'name' && !isOwn && words.every(({ stem }) => stem !== head)
 }
 
 /** How soon somebody answers or sends is no measure of the thing. */
