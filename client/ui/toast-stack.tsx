@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
 import { useState } from 'react'
 import { classNames } from './class-names.ts'
+import { keepOffNextStep } from './toast-place.ts'
 import { dismissToast, type ShownToast, useToast } from './toasts.ts'
 
 /** How long a toast stays. */
@@ -25,6 +26,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
   const Icon = isBad ? CircleAlert : CircleCheck
   return (
     <Radix.Root
+      ref={placed}
       type={isBad ? 'foreground' : 'background'}
       onOpenChange={(isOpen) => !isOpen && dismissToast()}
       onPause={() => setIsPaused(true)}
@@ -51,6 +53,12 @@ function ToastCard({ toast }: { toast: ShownToast }) {
       <TimeLeft isPaused={isPaused} />
     </Radix.Root>
   )
+}
+
+// The list that a toast stands in is what has a place on the page.
+function placed(toast: HTMLLIElement | null): (() => void) | undefined {
+  const toasts = toast?.parentElement
+  return toasts ? keepOffNextStep(toasts) : undefined
 }
 
 /** The line that shortens as the toast's time runs out; it stops while the toast is being read. */

@@ -90,6 +90,42 @@ it('is reached with F8, and waits while it has the focus', async () => {
   expect(toasts()).toHaveLength(0)
 })
 
+it.each([
+  { at: 'right: 24px; bottom: 24px', place: 'top-right' },
+  { at: 'right: 24px; top: 24px', place: 'bottom-right' },
+  { at: 'right: 24px; top: 24px; bottom: 24px', place: 'bottom-left' },
+])('keeps off the button that is pressed next, at $at', async ({ at, place }) => {
+  await page.viewport(1440, 900)
+  await renderToaster()
+  const save = nextStep(at)
+  await showUpdated()
+  expect(placeOfToasts()).toBe(place)
+  save.remove()
+})
+
+it('moves away from a button that comes after it, on a phone too', async () => {
+  await page.viewport(390, 844)
+  await renderToaster()
+  await showUpdated()
+  expect(placeOfToasts()).toBe('bottom-right')
+  const save = nextStep('left: 16px; right: 16px; bottom: 16px')
+  await vi.waitFor(() => expect(placeOfToasts()).toBe('top-right'))
+  save.remove()
+})
+
+function nextStep(place: string): HTMLElement {
+  const button = document.createElement('button')
+  button.type = 'submit'
+  button.textContent = 'Save'
+  button.style.cssText = `position: fixed; width: auto; min-height: 40px; ${place}`
+  document.body.append(button)
+  return button
+}
+
+function placeOfToasts(): string | undefined {
+  return document.querySelector<HTMLElement>('.toasts')?.dataset['place']
+}
+
 async function renderToaster(): Promise<void> {
   await render(<Toaster />)
   // What toasts are made of comes with the first one.

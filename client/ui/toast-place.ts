@@ -1,0 +1,60 @@
+/** The corners of the window in which a toast may lie; on a phone it is as wide as the window. */
+const PLACES = ['bottom-right', 'top-right', 'bottom-left', 'top-left'] as const
+
+/** Where the person acts next: what has the focus, what sends a form, and what is the next step. */
+const NEXT_STEPS = ':focus, [type=submit], .button-primary, .button-danger'
+
+/** A little room around a button, so that a finger that misses it does not meet the toast. */
+const MARGIN_PX = 8
+
+/**
+ * Keeps the toasts off the place where the person acts next, for as long as they show: in the first
+ * corner that is free of it, else in the usual one. It answers how to stop.
+ */
+export function keepOffNextStep(toasts: HTMLElement): () => void {
+  const place = () => {
+    // A toast that is read or reached for stays where it is.
+    if (toasts.matches(':hover, :focus-within')) return
+    const steps = nextStepsOutside(toasts)
+    const free = PLACES.find((one) => {
+      toasts.dataset['place'] = one
+      return !steps.some((step) => meet(step, toasts.getBoundingClientRect()))
+    })
+    toasts.dataset['place'] = free ?? PLACES[0]
+  }
+  let frame = 0
+  const placeSoon = () => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(place)
+  }
+  const ended = new AbortController()
+  const { signal } = ended
+  // The page that was asked for often arrives after its toast.
+  const changes = new MutationObserver(placeSoon)
+  changes.observe(document.body, { childList: true, subtree: true })
+  addEventListener('resize', placeSoon, { signal })
+  addEventListener('scroll', placeSoon, { signal, passive: true, capture: true })
+  addEventListener('focusin', placeSoon, { signal })
+  place()
+  return () => {
+    cancelAnimationFrame(frame)
+    ended.abort()
+    changes.disconnect()
+  }
+}
+
+function nextStepsOutside(toasts: HTMLElement): DOMRect[] {
+  return [...document.querySelectorAll(NEXT_STEPS)]
+    .filter((step) => step !== document.body && !toasts.contains(step) && !step.contains(toasts))
+    .map((step) => step.getBoundingClientRect())
+    .filter(({ width, height }) => width > 0 && height > 0)
+}
+
+function meet(step: DOMRect, toasts: DOMRect): boolean {
+  return (
+    step.left - MARGIN_PX < toasts.right &&
+    step.right + MARGIN_PX > toasts.left &&
+    step.top - MARGIN_PX < toasts.bottom &&
+    step.bottom + MARGIN_PX > toasts.top
+  )
+}
