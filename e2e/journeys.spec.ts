@@ -65,6 +65,8 @@ test(
         `Wheel thrown stoneware mug, 12 oz, speckled clay with ${glaze} glaze. 3.75 in tall. Dishwasher safe.`,
       )
       if (at === 0) await type(seller, field(seller, 'SKU'), 'MUG-01')
+      else
+        await press(seller, seller.getByRole('button', { name: `Use MUG-0${at + 1} as the SKU` }))
       await type(seller, keywordEntry(seller), `${glaze} mug, stoneware mug, pottery mug`)
       await seller.keyboard.press('Shift+Tab')
       await expect(field(seller, 'SKU')).toHaveValue(`MUG-0${at + 1}`)

@@ -15,13 +15,12 @@ import { LISTING_COST } from '#contract/credits.ts'
 import { type Listing, UNTITLED } from '#contract/listings.ts'
 import { FurtherSettings, StyleSettings } from './folded-settings.tsx'
 import { GenerateBar } from './generate-bar.tsx'
-import { isBlank, type Item, type ItemForm } from './item.ts'
+import { isBlank, type Item } from './item.ts'
 import { ITEM_FORM } from './item-form-id.ts'
-import { ItemText } from './item-text.tsx'
 import { KeywordEditor } from './keywords/keyword-editor.tsx'
 import { ProductDescription } from './product-description.tsx'
 import { FIELDS_MISSING } from './submit-rules.ts'
-import { nicknameFrom } from './nickname.ts'
+import { Names } from './names/names.tsx'
 import { importFewDetails } from './use-few-details.ts'
 import type { ItemInForm } from './use-item.ts'
 import { useSending } from './use-sending.ts'
@@ -197,24 +196,6 @@ function FormHeader({ isEmpty, note, onStartNew }: FormHeaderProps) {
         )
       }
     />
-  )
-}
-
-function Names({ form, isMissing }: { form: ItemForm; isMissing: boolean }) {
-  const { item, change } = form
-  const suggested = nicknameFrom(item.productType)
-  return (
-    <div className="grid grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] gap-3 md:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)]">
-      <ItemText
-        form={form}
-        field="listingTitle"
-        isRequired
-        isMissing={isMissing}
-        placeholder={suggested || 'From your description'}
-        onLeave={() => item.listingTitle.trim() === '' && change({ listingTitle: suggested })}
-      />
-      <ItemText form={form} field="sku" />
-    </div>
   )
 }
 

@@ -5,14 +5,13 @@ import { EMPTY_DRAFT, type ItemDraft } from './item-draft.ts'
 import { EMPTY_ITEM, type Item } from './item.ts'
 import { keywordListFrom } from './keywords/keyword-list.ts'
 
-/** A new item: empty, but written as the last one was, and with the next number of its series. */
+/** A new item: empty, but written as the last one was. The next number of its series is only offered. */
 export function freshDraft(last: Listing | null): ItemDraft {
   if (last === null) return EMPTY_DRAFT
   const { targetAudience, customAiInstructions } = last
   const item: Item = {
     ...EMPTY_ITEM,
     ...styleOf(last),
-    sku: nextSku(last.sku ?? ''),
     targetAudience: targetAudience ?? '',
     customAiInstructions: customAiInstructions ?? '',
   }

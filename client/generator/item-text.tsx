@@ -17,7 +17,8 @@ type ItemTextProps = {
   isMissing?: boolean
   /** The focus has left the field. */
   onLeave?: () => void
-  placeholder?: string
+  placeholder?: string | undefined
+  className?: string | undefined
   hint?: string
   /** More than one line makes it a text area. */
   rows?: number
@@ -25,7 +26,7 @@ type ItemTextProps = {
 
 /** One text of the item, with its label, its help and its error. */
 export function ItemText({ form, field, isRequired = false, rows = 1, ...rest }: ItemTextProps) {
-  const { placeholder, hint, isMissing, onLeave } = rest
+  const { placeholder, className, hint, isMissing, onLeave } = rest
   const Control = rows > 1 ? TextArea : TextInput
   return (
     <Field
@@ -44,6 +45,7 @@ export function ItemText({ form, field, isRequired = false, rows = 1, ...rest }:
           name={field}
           autoComplete="off"
           placeholder={placeholder}
+          className={className}
           value={form.item[field]}
           onChange={(event) => form.change({ [field]: event.target.value })}
           onBlur={onLeave}

@@ -216,6 +216,7 @@ describe('inputs left by the history', () => {
 })
 
 describe('what is remembered', () => {
+  const sku = page.getByRole('textbox', { name: 'SKU' })
   const last = aListing({ writingStyle: 'minimalist', sku: 'MUG-09', targetAudience: 'cooks' })
 
   it('writes as the last time, with the next number and the first words for a name', async () => {
@@ -223,7 +224,11 @@ describe('what is remembered', () => {
     await expect
       .element(page.getByText('Minimalist & Elegant, medium, bulleted list'))
       .toBeVisible()
-    await expect.element(page.getByRole('textbox', { name: 'SKU' })).toHaveValue('MUG-10')
+    await expect.element(sku).toHaveValue('')
+    await expect.element(sku).toHaveAttribute('placeholder', 'MUG-10')
+    await page.getByRole('button', { name: 'Use MUG-10 as the SKU' }).click()
+    await expect.element(sku).toHaveValue('MUG-10')
+    await expect.element(sku).toHaveFocus()
     await expect.element(page.getByText(/^Your last listing: Walnut/)).toBeVisible()
     await product.fill('a wheel thrown stoneware mug, 12 oz')
     await keywords.fill('stoneware mug')
@@ -236,6 +241,15 @@ describe('what is remembered', () => {
       writingStyle: 'minimalist',
       targetAudience: 'cooks',
     })
+  })
+
+  it('leaves out a number of a series that was offered and not taken', async () => {
+    const api = await openDashboard({ listListings: [last] })
+    await product.fill('a linen apron, washed, olive green')
+    await keywords.fill('linen apron')
+    await generate.click()
+    await vi.waitFor(() => expect(api.callsOf('generateListing')).toHaveLength(1))
+    expect(api.callsOf('generateListing')[0]?.body).not.toMatchObject({ sku: 'MUG-10' })
   })
 
   it('writes as is usual for the shop, but for what is changed for this item', async () => {
@@ -289,7 +303,7 @@ describe('what is remembered', () => {
     await product.fill('half written')
     await page.getByRole('button', { name: 'Walnut ring dish' }).click()
     await expect.element(product).toHaveValue(last.productType)
-    await expect.element(page.getByRole('textbox', { name: 'SKU' })).toHaveValue('MUG-10')
+    await expect.element(sku).toHaveValue('MUG-10')
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect.element(product).toHaveValue('half written')
   })
