@@ -40,7 +40,7 @@ export function BatchActions({ batch }: { batch: Batch }) {
           {retried.length === 1 ? 'Retry failed row' : 'Retry failed rows'}
         </Button>
       )}
-      {isOpen && <CancelTheRest batch={batch} onCancel={() => act('cancel')} />}
+      {isOpen && <CancelTheRest batch={batch} onAct={act} />}
       {state === 'running' && (
         <Button
           icon={<Pause aria-hidden="true" />}
@@ -73,28 +73,43 @@ export function BatchActions({ batch }: { batch: Batch }) {
   )
 }
 
-type CancelProps = { batch: Batch; onCancel: () => Promise<boolean> }
+type CancelProps = {
+  batch: Batch
+  onAct: (act: 'pause' | 'resume' | 'cancel') => Promise<boolean>
+}
 
-function CancelTheRest({ batch, onCancel }: CancelProps) {
+/** Asks before the rest is given up. Meanwhile nothing of it is written, or the number that is asked about would be wrong. */
+function CancelTheRest({ batch, onAct }: CancelProps) {
   const [isAsked, setIsAsked] = useState(false)
   const [isPending, setIsPending] = useState(false)
-  const { waiting, written } = batch.rows
+  /** Whether it was the question that paused it; null where it was paused before. */
+  const [pausing, setPausing] = useState<Promise<boolean> | null>(null)
+  const { state } = batch
+  const { waiting } = batch.rows
+  const ask = () => {
+    setPausing(state === 'running' ? onAct('pause') : null)
+    setIsAsked(true)
+  }
+  const keep = async () => {
+    setIsAsked(false)
+    if (await pausing) await onAct('resume')
+  }
   const cancel = async () => {
     setIsPending(true)
-    await onCancel()
+    await onAct('cancel')
     setIsPending(false)
     setIsAsked(false)
   }
   return (
     <>
-      <Button look="danger" onClick={() => setIsAsked(true)}>
+      <Button look="danger" onClick={ask}>
         Cancel the rest
       </Button>
       <ConfirmDialog
         isOpen={isAsked}
-        onOpenChange={setIsAsked}
+        onOpenChange={() => void keep()}
         title={`Cancel ${counted(waiting)}?`}
-        sentence={`Waiting rows are not written and cost nothing. The ${counted(written)} that ${written === 1 ? 'is' : 'are'} written stay in your history, and a row being written is finished.`}
+        sentence={`${pausing && state === 'paused' ? 'Writing is paused while you decide. ' : ''}Waiting rows are not written and cost nothing. What is written stays in your history, and a row being written is finished.`}
         confirmLabel={`Cancel ${counted(waiting)}`}
         keepLabel={waiting === 1 ? 'Keep it' : 'Keep them'}
         isBusy={isPending}

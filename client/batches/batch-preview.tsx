@@ -17,6 +17,7 @@ import { keepNotUsed } from './not-used.ts'
 import { previewOf } from './preview.ts'
 import { leftOut, PreviewedRows } from './previewed-rows.tsx'
 import { Repeated } from './repeated-rows.tsx'
+import { batchNameOf } from './read-batch-file.ts'
 import { type SendStep, useSendBatch } from './use-send-batch.ts'
 import { UsualSettingsRow } from './usual-settings.tsx'
 
@@ -39,7 +40,7 @@ export function BatchPreview({ draft, onChange, onStarted }: BatchPreviewProps) 
   const usable = rows.filter((row) => row.isUsable && !row.isLeftOut)
   const start = () =>
     send({
-      name: draft.file.name,
+      name: batchNameOf(draft.file),
       usesProfile: draft.usesProfile,
       rows: rows.flatMap((row): NewBatchRow[] =>
         row.isUsable && !row.isLeftOut ? [{ number: row.number, input: row.input }] : [],

@@ -97,10 +97,10 @@ function Row({ row, onOpen }: { row: PreviewRow; onOpen: () => void }) {
         size="small"
         look="quiet"
         className="max-md:after:absolute max-md:after:inset-0"
-        aria-label={`Preview row ${row.number}`}
+        aria-label={`Edit row ${row.number}`}
         onClick={onOpen}
       >
-        Preview
+        Edit
       </Button>
     </li>
   )

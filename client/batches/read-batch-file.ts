@@ -4,7 +4,11 @@ import { wholeNumber } from '#client/ui/whole-number.ts'
 import { textOf } from './file-text.ts'
 
 /** A file as it was read in the browser. */
-export type BatchFile = { name: string; rows: TableRow[] }
+export type BatchFile = {
+  /** As it is on her disk; what a batch of it is called says `batchNameOf`. */
+  name: string
+  rows: TableRow[]
+}
 
 /** Reads the rows of a CSV file; a sentence where nothing of it can be used. */
 export async function readBatchFile(file: File): Promise<BatchFile | { sentence: string }> {
@@ -18,5 +22,9 @@ export async function readBatchFile(file: File): Promise<BatchFile | { sentence:
     return {
       sentence: `This file has ${wholeNumber(rows.length)} rows, and a batch at most ${wholeNumber(BATCH.rowsMax)}. Please split it.`,
     }
-  return { name: file.name.replace(/\.[^.]*$/, '').slice(0, BATCH.nameMax) || 'Batch', rows }
+  return { name: file.name, rows }
+}
+
+export function batchNameOf({ name }: BatchFile): string {
+  return name.replace(/\.[^.]*$/, '').slice(0, BATCH.nameMax) || 'Batch'
 }

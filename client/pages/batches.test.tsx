@@ -93,7 +93,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name })
 it('shows each row with its keywords and what all will cost, before anything is sent', async () => {
   const server = await openNew()
   await choose([HEAD, ...GOOD])
-  await expect.element(page.getByText(/^candles-winter, 2 rows\./)).toBeVisible()
+  await expect.element(page.getByText(/^“candles-winter\.csv”, 2 rows\./)).toBeVisible()
   await expect.element(page.getByText(/^2 credits, 8 left after\./)).toBeVisible()
   await expect.element(page.getByText('2 keywords')).toBeVisible()
   await expect.element(page.getByText('Hand dipped, 8 inch')).toBeVisible()
@@ -186,7 +186,7 @@ it('keeps a file with what was mended and left out until it is started, and asks
   await button('Fix row 4').click()
   await page.getByRole('textbox', { name: 'Product Description' }).fill('A jar of soy wax')
   await button('Save row').click()
-  await button('Preview row 3').click()
+  await button('Edit row 3').click()
   await button('Leave this row out').click()
   await expect.element(button('Write 2 listings')).toBeVisible()
   await server.leave()
@@ -324,8 +324,35 @@ it('follows a batch while it runs, and lets it be paused and go on', async () =>
 const givenUp = (one: BatchRow): BatchRow =>
   one.state === 'waiting' ? { ...one, state: 'canceled' } : one
 
+it('writes nothing while it asks whether the rest is given up, and goes on where it is kept', async () => {
+  const server = await openBatch(aBatch(), {
+    pauseBatch: aBatch({ state: 'paused', pausedFor: 'asked' }),
+    resumeBatch: aBatch(),
+  })
+  await button('Cancel the rest').click()
+  await expect
+    .element(page.getByText('Writing is paused while you decide.', { exact: false }))
+    .toBeVisible()
+  await button('Keep it').click()
+  await expect
+    .element(page.getByRole('heading', { name: 'Batch “candles-winter”: writing' }))
+    .toBeVisible()
+  expect(server.callsOf('resumeBatch')).toHaveLength(1)
+  expect(server.callsOf('cancelBatch')).toEqual([])
+})
+
+it('leaves a batch paused that was paused before it asked', async () => {
+  const server = await openBatch(aBatch({ state: 'paused', pausedFor: 'asked' }))
+  await button('Cancel the rest').click()
+  await button('Keep it').click()
+  await expect.element(button('Resume')).toBeVisible()
+  expect(server.callsOf('pauseBatch')).toEqual([])
+  expect(server.callsOf('resumeBatch')).toEqual([])
+})
+
 it('asks before the rest is given up', async () => {
   const server = await openBatch(aBatch(), {
+    pauseBatch: aBatch({ state: 'paused', pausedFor: 'asked' }),
     cancelBatch: aBatch({
       state: 'canceled',
       finishedAt: '2026-05-01T10:05:00.000Z',

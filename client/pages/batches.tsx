@@ -78,7 +78,7 @@ function NewBatch() {
         isOpen={isAsked}
         onOpenChange={setIsAsked}
         title="Take another file?"
-        sentence={`What you changed in the rows of ${draft.file.name} is dropped. The file itself stays as it is.`}
+        sentence={`What you changed in the rows of “${draft.file.name}” is dropped. The file itself stays as it is.`}
         confirmLabel="Drop it"
         keepLabel="Keep it"
         onConfirm={() => {
@@ -90,12 +90,12 @@ function NewBatch() {
   )
 }
 
-/** "shop, 41 rows, 2 empty ones skipped." */
+/** "“shop.csv”, 41 rows, 2 empty skipped." */
 function saidOf({ name, rows }: BatchFile): string {
   // The headings are line 1.
   const empty = (rows.at(-1)?.number ?? 1) - 1 - rows.length
   const skipped = empty > 0 ? `, ${wholeNumber(empty)} empty skipped` : ''
-  return `${name}, ${counted(rows.length)}${skipped}.`
+  return `“${name}”, ${counted(rows.length)}${skipped}.`
 }
 
 function OneBatch({ id }: { id: string }) {
