@@ -29,6 +29,10 @@ export function spread(values: readonly number[], digits = 0): string {
 
 export type Row = { what: string; budget: string; measured: string; isMet: boolean }
 
+export function lineOf({ what, budget, measured, isMet }: Row): string {
+  return `${what}: ${measured} (${budget}), ${isMet ? 'met' : 'missed'}`
+}
+
 export function table(rows: Row[]): string {
   const lines = rows.map(({ what, budget, measured, isMet }) => [
     what,

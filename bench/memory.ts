@@ -9,6 +9,7 @@ import { SERVER_FILE } from '../scripts/build/stamp.ts'
 import { signUp } from '../scripts/demo/person.ts'
 import { startLoad } from './load.ts'
 import type { Row } from './measure.ts'
+import { saidBy } from './programs.ts'
 
 const THREAD_FILE = join(dirname(SERVER_FILE), 'thread.js')
 const REQUESTS = 1000
@@ -37,9 +38,7 @@ export async function benchMemory(databaseUrl?: string): Promise<Row> {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(server, 'exit')
-  let said = ''
-  server.stdout.on('data', (chunk) => (said += String(chunk)))
-  while (!said.includes('Ready.')) await Promise.race([once(server.stdout, 'data'), ended])
+  const said = await saidBy(server, (words) => words.includes('Ready.'))
   const origin = /Listwright is at (\S+)/.exec(said)?.[1] ?? ''
   const name = `memory-${process.pid}-${databaseUrl === undefined ? 'pglite' : 'postgres'}`
   const person = await signUp(origin, {

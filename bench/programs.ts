@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { SERVER_FILE } from '../scripts/build/stamp.ts'
@@ -29,12 +28,29 @@ export async function start(
     [...(isOurs ? ['--max-semi-space-size=2'] : []), program, ...args],
     { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] },
   )
-  let said = ''
-  const known = () => /at (http:\/\/localhost:\d+)/.exec(said)?.[1]
-  const isReady = () => known() !== undefined && (!isOurs || said.includes('Ready.'))
-  child.stdout.on('data', (chunk) => (said += String(chunk)))
-  while (!isReady()) await once(child.stdout, 'data')
-  return { child, origin: known() ?? '' }
+  // What fails to measure it stops nothing.
+  process.once('exit', () => child.kill('SIGKILL'))
+  const said = await saidBy(
+    child,
+    (words) => originIn(words) !== undefined && (!isOurs || words.includes('Ready.')),
+  )
+  return { child, origin: originIn(said) ?? '' }
+}
+
+function originIn(said: string): string | undefined {
+  return /at (http:\/\/localhost:\d+)/.exec(said)?.[1]
+}
+
+/** What a program says until that is enough; fails with it where the program ends before. */
+export function saidBy(child: ChildProcess, isEnough: (said: string) => boolean): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    child.stdout?.on('data', (chunk) => {
+      said += String(chunk)
+      if (isEnough(said)) resolve(said)
+    })
+    child.once('close', () => reject(new Error(`The server ended. It had said: ${said.trim()}`)))
+  })
 }
 
 /** What one request takes of the server's processor in microseconds, and how many a second it answered. */
