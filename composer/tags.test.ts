@@ -171,14 +171,14 @@ describe('the reason for a keyword that is no tag: its words', () => {
 })
 
 describe("the seller's own searches", () => {
-  it('that speak of a gift end in one for the thing itself, where it has a name', () => {
-    const productType = 'Baby booties of wool, crochet.'
-    expect(tagsOf({ productType, keywords: 'baby booties, gift for mom' })).toContain(
-      'baby booties gift',
-    )
-    expect(tagsOf({ productType: 'Hand forged.', keywords: 'hand forged, gift' })).not.toContain(
-      'hand forged gift',
-    )
+  it('are padded with no gift that nobody typed, and no other thing out of a longer one', () => {
+    const tags = tagsOf({
+      productType: 'A wren suncatcher in stained glass. A gift.',
+      keywords:
+        'stained glass wren suncatcher, big stained glass suncatcher, round stained glass suncatcher, gift for mom',
+    })
+    for (const padding of ['wren suncatcher gift', 'suncatcher gift', 'stained glass'])
+      expect(tags).not.toContain(padding)
   })
 
   it('are filled up with what the text says of the whole thing, and with nothing else', () => {

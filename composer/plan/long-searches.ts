@@ -36,7 +36,7 @@ export function partsOf(keyword: Keyword, brief: Brief): string[] {
     .filter((part) => part.length <= TAGS.lengthMax)
 }
 
-/** "Pacifier clip" of "silicone pacifier clip", without what only describes; "stained glass" of a stained glass suncatcher. */
+/** "Pacifier clip" of "silicone pacifier clip", without what only describes. */
 function endsOf(front: readonly Word[], { item, evidence, keywords }: Brief): Word[][] {
   if (front.at(-1)?.stem !== item.head) return []
   const known = knownIn(front)
@@ -51,10 +51,7 @@ function endsOf(front: readonly Word[], { item, evidence, keywords }: Brief): Wo
     .filter((at) => front.slice(0, at).every(isModifier) || isSearched(front.slice(at)))
     .filter((at) => !isTorn(at))
     .map((at) => front.slice(at))
-  const traits = known
-    .filter(({ from, to, properties }) => to - from > 1 && properties.has('material'))
-    .map(({ from, to }) => front.slice(from, to))
-  return [...ends, ...traits].filter((part) => part.every((word) => evidence.says(word)))
+  return ends.filter((part) => part.every((word) => evidence.says(word)))
 }
 
 const SHARED_LEAST = 2
@@ -62,13 +59,14 @@ const SHARED_LEAST = 2
 const SHARED_WORDS_MAX = 6
 
 /** "Seating chart" of a "wedding seating chart" where other searches of hers hold it too, and the text says it. */
-function sharedIn(front: readonly Word[], { evidence, keywords }: Brief): Word[][] {
+function sharedIn(front: readonly Word[], { evidence, item, keywords }: Brief): Word[][] {
   if (front.length > SHARED_WORDS_MAX) return []
   const parts = front.flatMap((_, from) =>
     front.slice(from + 2).map((__, more) => front.slice(from, from + 2 + more)),
   )
+  // What does not end in the thing is another: "stained glass" of a suncatcher.
   const own = [...parts, front.slice(-2)].filter(
-    ({ length }) => length > 1 && length < front.length,
+    (part) => part.length > 1 && part.length < front.length && part.at(-1)?.stem === item.head,
   )
   return own.filter((part) => {
     const stems = part.map(({ stem }) => stem).join(' ')

@@ -42,7 +42,8 @@ function described(brief: Brief): string[] {
   )
   const noun = headOf(item)
   const all = wordsOf(item.name)
-  const name = all.at(-1)?.low === noun ? spelt(all.slice(-NAME_WORDS)) : noun
+  const isWhole = all.at(-1)?.low === noun && !all.slice(-NAME_WORDS).some(isSmall)
+  const name = isWhole ? spelt(all.slice(-NAME_WORDS)) : noun
   // "Blue ceramic knobs" of "blue knobs" and "ceramic knobs".
   const typed = backed
     .filter((words) => words.length === 2 && words.at(-1)?.stem === item.head)
@@ -80,16 +81,6 @@ const NOUN = ORDER.length
 function rankOf(word: Word): number {
   const at = ORDER.findIndex((property) => is(word, property))
   return at === -1 || is(word, 'ambiguous') ? NOUN : at
-}
-
-/** "Frame drum gift" of whoever offers her drum as a gift. */
-export function asGift({ keywords, item }: Brief): string[] {
-  const isGift = keywords.some(({ support, words }) =>
-    support === 'false' ? false : words.some(({ stem }) => stem === 'gift'),
-  )
-  const last = wordsOf(item.name).at(-1)
-  const isNamed = last !== undefined && last.stem === item.head && !isModifier(last)
-  return isGift && isNamed && !isCounted(item.name) ? [`${item.name.toLowerCase()} gift`] : []
 }
 
 /** "Kalimba 17 key": no part of it is a name. */

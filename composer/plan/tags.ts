@@ -7,12 +7,10 @@ import { is } from '../read/lexicon.ts'
 import { isSmall, type Word } from '#marketplace/searches/words.ts'
 import { tagsAbroad } from './abroad/tags.ts'
 import { Bag, type Tags } from './tag-bag.ts'
-import { asGift, ownSearches } from './own-searches.ts'
+import { ownSearches } from './own-searches.ts'
 
 /** Fewer tags than this find too few buyers. */
 const TAGS_GOOD = 11
-/** Only with so few is a search that hardly anybody types worth a place. */
-const TAGS_FEW = 8
 
 /** Typed searches that the text bears out come first; then what the text adds; then single words of hers that are true. */
 export function tagsOf(brief: Brief, isAvoided: (tag: string) => boolean = () => false): Tags {
@@ -32,7 +30,6 @@ export function tagsOf(brief: Brief, isAvoided: (tag: string) => boolean = () =>
     bag.addPart(keyword, brief)
   for (const keyword of open.filter(isLong)) bag.addPart(keyword, brief)
   for (const phrase of ownSearches(brief)) bag.add(phrase)
-  for (const phrase of asGift(brief)) if (bag.tags.length < TAGS_FEW) bag.add(phrase)
   // One word finds a thousand other things: better than an empty place.
   for (const { text, words } of borne) if (!bag.holds(words) && !isBare(words)) bag.add(text)
   for (const { text, words } of borne)

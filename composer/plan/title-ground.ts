@@ -1,5 +1,5 @@
 import { rememberedOf } from '#marketplace/remembered.ts'
-import { isSmall, rootOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
+import { isSmall, rootOf, stemsOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { doubtedIn } from '../read/certainty.ts'
 import type { FactKind } from '../read/fact-kinds.ts'
 import type { Brief } from '../read/form.ts'
@@ -8,7 +8,7 @@ import { is, knownIn, propertiesOf } from '../read/lexicon.ts'
 import { quotedChoices } from '../read/naming/designs.ts'
 import { namesIn } from '../read/naming/names.ts'
 import { stuffSaidIn } from '../read/naming/stuff.ts'
-import { optionsIn } from '../read/options.ts'
+import { isForMore, optionsIn } from '../read/options.ts'
 import { clausesIn, frontPhrase, plainly } from '../read/parts.ts'
 import type { Keyword } from '../read/searches/keywords.ts'
 import type { Fact } from '../read/told.ts'
@@ -60,8 +60,12 @@ export const surely = rememberedOf((brief: Brief) => {
   )
   const mixed = new Set(facts.flatMap(mixedIn).filter((stem) => !own.has(stem)))
   const isStarred = (word: Word) => borne.has(word.stem) && isOfNoLook(word)
+  const isPersonalForMore = facts.some(
+    (fact) => isForMore(fact) && fact.said.words.some(({ stem }) => PERSONAL.has(stem)),
+  )
   const isOpen = (word: Word) =>
     doubted.has(word.stem) ||
+    (isPersonalForMore && FOR_ONE.has(word.low)) ||
     mixed.has(word.stem) ||
     (choices.has(word.stem) &&
       !isStarred(word) &&
@@ -80,6 +84,13 @@ export const surely = rememberedOf((brief: Brief) => {
 function isOfNoLook(word: Word): boolean {
   return propertiesOf(word).size === 0
 }
+
+/** What a surcharge buys where a thing may be had personalised. */
+const PERSONAL = new Set(
+  ['name', 'names', 'initial', 'monogram', 'engraving', 'personalised', 'personalized', 'text'].map(
+    stemsOf,
+  ),
+)
 
 /** "Tartan green or red" is tartan either way. */
 const PATTERNED = new Set('tartan plaid gingham striped checked'.split(' '))

@@ -1,26 +1,55 @@
 import { isSmall, spelt, type Word } from '#marketplace/searches/words.ts'
 import type { Brief } from '../read/form.ts'
+import { isGeneric } from '../read/item.ts'
 import { nounEndingAt } from '../read/kinds.ts'
 import { knownIn } from '../read/lexicon.ts'
 import { ownTitleOf } from '../read/naming/own-title.ts'
 import { isGeneral } from '../read/searches/families.ts'
 import { fitIn, starsOf, told } from './title-ground.ts'
-import { isSlightWord, WORDS_MAX } from './title-parts.ts'
+import { isForIn, isSlightWord, WORDS_MAX, worthOf } from './title-parts.ts'
 import { isSaidIn } from './title-shape.ts'
 
-/** Other searches for the same thing, whole, in the same noun. */
+/** The same thing by another search, whole: "larch rosin" of a cello rosin, "tie purse" of a necktie bag. */
 export function othersFor(brief: Brief, said: readonly Word[]): string[] {
+  const isFit = fitIn(brief)
   const own = said.map(({ low }) => low).join(' ')
-  return [...starsOf(brief).filter(fitIn(brief)), ...told(brief)]
-    .filter(({ words }) => {
-      const isSame = words.at(-1)?.stem === said.at(-1)?.stem
-      const more = words.slice(0, -1)
+  const borne = new Set([...starsOf(brief).filter(isFit), ...told(brief)])
+  return brief.keywords
+    .filter((one) => one.fits === '' && (one.support === 'synonym' ? isFit(one) : borne.has(one)))
+    .filter(({ words, support }) => {
+      const [head, more] = [words.at(-1), words.slice(0, -1)]
       // A number is a size, and sizes are chosen.
-      const isNew = more.every((word) => !word.isNumber && !isSmall(word) && !isSaidIn(word, said))
-      const isTelling = !more.some(isSlightWord) && !isGeneral(more, own)
-      return isSame && more.length > 0 && isNew && words.length <= WORDS_MAX && isTelling
+      const isSound =
+        more.every((word) => !word.isNumber && !isSmall(word)) &&
+        !brief.facts.some((fact) => isForIn(more, fact.said.words))
+      const isNew = more.every((word) => !isSaidIn(word, said))
+      const isNewName = support === 'synonym' && head !== undefined && !isSaidIn(head, said)
+      const isTelling = !more.some(isSlightWord) && !(isNew && isGeneral(more, own))
+      return (
+        isSameThing(words, brief) &&
+        isInNumber(head, said) &&
+        more.length > 0 &&
+        words.length <= WORDS_MAX &&
+        isSound &&
+        (isNew || isNewName) &&
+        isTelling
+      )
     })
+    .toSorted((a, b) => worthOf(b.words) - worthOf(a.words))
     .map(({ text }) => text)
+}
+
+function isSameThing(words: readonly Word[], { item }: Brief): boolean {
+  const head = words.at(-1)
+  const kind = nounEndingAt(words, words.length - 1)?.kind
+  const isKind = kind === item.kind && kind.name !== 'thing'
+  return head !== undefined && !isGeneric(head) && (head.stem === item.head || isKind)
+}
+
+/** "Thin ring" behind "stacking rings" leaves open how many there are. */
+function isInNumber(head: Word | undefined, said: readonly Word[]): boolean {
+  const same = said.filter(({ stem }) => stem === head?.stem)
+  return same.length === 0 || same.some(({ low }) => low === head?.low)
 }
 
 /** "84HP", "seconds pack": what her own title says and her text too, in words that the title does not have yet. */
@@ -41,7 +70,10 @@ export function nicknamesFor(brief: Brief, said: readonly Word[]): string[] {
       run.at(-1)?.isNumber === false &&
       brief.document.statements.some(({ words: own }) => holdsRun(own, run))
     const isTelling = isPhrase || (run.length === 1 && run.every(isModel))
-    return isTelling && !run.some(isCountOrSlight) && isFit({ words: run }) ? [spelt(run)] : []
+    const isCounted = run.some(({ isNumber }) => isNumber) && run.some(isCount)
+    return isTelling && !isCounted && !run.some(isSlightWord) && isFit({ words: run })
+      ? [spelt(run)]
+      : []
   })
 }
 
@@ -51,11 +83,12 @@ function isModel({ low, isNumber }: Word): boolean {
   return !isNumber && first >= '0' && first <= '9' && !COUNTS.some((end) => low.endsWith(end))
 }
 
-function isCountOrSlight(word: Word): boolean {
-  return isSlightWord(word) || COUNTS.includes(word.low)
+function isCount({ low }: Word): boolean {
+  return COUNTS.includes(low)
 }
 
-const COUNTS = ['pk', 'pc', 'pcs', 'ct', 'x', 'pack']
+/** How many, and of how many carats a part is. */
+const COUNTS = ['pk', 'pc', 'pcs', 'ct', 'x', 'pack', 'k', 'kt']
 
 function holdsRun(words: readonly Word[], run: readonly Word[]): boolean {
   return words.some((_, from) => run.every(({ stem }, at) => words[from + at]?.stem === stem))

@@ -77,7 +77,7 @@ export function searchesFor(brief: Brief, said: readonly Word[]): string[] {
 }
 
 /** "For normal to dry hair" */
-function isForIn([first]: readonly Word[], words: readonly Word[]): boolean {
+export function isForIn([first]: readonly Word[], words: readonly Word[]): boolean {
   const at = words.findIndex(({ stem }) => stem === first?.stem)
   const isName = words[at]?.text !== words[at]?.low
   return at > 0 && !isName && words.slice(Math.max(0, at - 3), at).some(({ low }) => low === 'for')
@@ -152,7 +152,7 @@ export function isSlightWord(word: Word): boolean {
 
 const LOOKS: readonly Property[] = [...DESCRIBING, 'colour', 'origin', 'age']
 
-function worthOf(words: readonly Word[]): number {
+export function worthOf(words: readonly Word[]): number {
   const known = knownIn(words).filter(({ properties }) => LOOKS.some((one) => properties.has(one)))
   return 3 * Math.min(known.length, 2) + Math.min(words.length, 2)
 }
@@ -169,7 +169,7 @@ export function ownParts(brief: Brief, said: readonly Word[]): string[] {
     ),
   )
   const isTold = (word: Word) =>
-    isSmall(word) || (!word.isNumber && word.low.length > 2 && known.has(rootOf(word.stem)))
+    !word.isNumber && word.low.length > 2 && known.has(rootOf(word.stem))
   return ownTitleOf(brief)
     .flatMap(segmentsOf)
     .filter((text) => {
@@ -184,10 +184,16 @@ export function ownParts(brief: Brief, said: readonly Word[]): string[] {
         !isStump &&
         isNew &&
         isPlainPhrase(words) &&
-        words.every(isTold) &&
+        words.some(isTold) &&
+        words.every((word) => isTold(word) || isOrdinary(word)) &&
         isFit({ words })
       )
     })
+}
+
+/** The "pattern" of a "stone pattern", where the text has the stone alone. */
+function isOrdinary(word: Word): boolean {
+  return isSmall(word) || nounEndingAt([word], 0) !== null
 }
 
 /** That it is a file, where the title does not say so yet: nobody should wait for a parcel. */

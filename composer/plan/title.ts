@@ -37,8 +37,9 @@ export function titleOf(brief: Brief, choice: Choice): Title {
   const lead = nameOf(brief)
   const parts: string[] = []
   const saidNow = () => wordsOf([lead, ...parts].join(' '))
-  const take = (source: Source, enough = TITLE.lengthGoodMin + ROOM) => {
-    while (parts.length < TRAITS_MAX && shaped([lead, ...parts]).length < enough) {
+  const take = (source: Source, enough = TITLE.lengthGoodMin + ROOM, count = TRAITS_MAX) => {
+    const most = Math.min(TRAITS_MAX, parts.length + count)
+    while (parts.length < most && shaped([lead, ...parts]).length < enough) {
       const isNew = (text: string) =>
         ![lead, ...parts].join(', ').toLowerCase().includes(text.toLowerCase())
       const isFit = (text: string) => isNew(text) && isReadable([lead, ...parts, text])
@@ -59,13 +60,11 @@ export function titleOf(brief: Brief, choice: Choice): Title {
   take(makingsFor)
   take(waysFor, TITLE.lengthGoodMin)
   take(coloursFor, TITLE.lengthGoodMin)
-  // A bare name says less than the same thing by a second search, "Fencing Bag, Sabre Bag".
-  if (parts.length === 0 && wordsOf(lead).length <= BARE_WORDS) take(othersFor)
+  // A short title says less than one with a second search, "Fencing Bag, Sabre Bag".
+  take(othersFor, TITLE.lengthGoodMin, 1)
   const traits = [...parts.slice(0, firm), ...shuffled(choice, 'order', parts.slice(firm))]
   return { text: withShortNames(shaped([lead, ...traits]), brief), lead, traits }
 }
-
-const BARE_WORDS = 2
 
 /** So much longer than a bare title one that says enough may be before it is full. */
 const ROOM = 22

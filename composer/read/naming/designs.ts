@@ -65,6 +65,9 @@ const OTHERS = new Set(
   ),
 )
 
+/** `Stabilized: "no"` */
+const ANSWERS = new Set(['yes', 'no', 'none', 'unknown', 'maybe'])
+
 /** Further down, a name in quotation marks that no search and no title knows is something somebody says. */
 const FRONT_MAX = 4
 
@@ -89,7 +92,7 @@ function quotedIn(
       !holds(nickname, name) &&
       !(isFront && keywords.some((keyword) => holds(name, keyword))) &&
       before.some((word) => OTHERS.has(word.low))
-    const isShort = wordsOf(name).length <= NAME_WORDS_MAX
+    const isShort = wordsOf(name).length <= NAME_WORDS_MAX && !ANSWERS.has(name.toLowerCase())
     // "Slate" grey is a tint.
     const [next] = after
     const isTint = next !== undefined && is(next, 'colour')
