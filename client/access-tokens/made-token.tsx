@@ -8,6 +8,7 @@ import { dayOf } from '#client/ui/day-and-time.ts'
 import type { MadeAccessToken } from '#contract/access-tokens/access-tokens.ts'
 import { TOKEN_SCOPES } from '#contract/access-tokens/token-scopes.ts'
 import { PAGES } from '#contract/pages.ts'
+import { CommandLine, tryLine } from './command-line.tsx'
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts'
 
 type MadeTokenProps = { made: MadeAccessToken; onDone: () => void }
@@ -57,17 +58,7 @@ export function MadeToken({ made: { name, token, scopes, expiresAt }, onDone }: 
             {scopes.map((scope) => TOKEN_SCOPES[scope].label.toLowerCase()).join(', ')}.
             {canRead && ' To try it, in a terminal:'}
           </p>
-          {canRead && (
-            <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-sunk py-2 pr-2 pl-3.5">
-              <code
-                aria-label="Command to try it"
-                className="min-w-0 flex-1 basis-52 text-meta wrap-anywhere select-all"
-              >
-                {tryLine(token)}
-              </code>
-              <CopyButton text={tryLine(token)} thing="Command" {...copying('command')} />
-            </div>
-          )}
+          {canRead && <CommandLine command={tryLine(token)} {...copying('command')} />}
         </div>
       </div>
       <CardFooter className="flex flex-wrap items-center justify-between gap-3">
@@ -85,11 +76,6 @@ export function MadeToken({ made: { name, token, scopes, expiresAt }, onDone }: 
       />
     </Card>
   )
-}
-
-/** Whole, and in quotation marks where a shell reads signs of its own, so that it works as it is pasted. */
-function tryLine(token: string): string {
-  return `curl -H "Authorization: Bearer ${token}" "${location.origin}/api/listings?limit=1"`
 }
 
 // It appears where the form was; whoever made it is to be there.

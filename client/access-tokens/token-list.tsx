@@ -1,10 +1,8 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { OpenPatch } from '#client/art/open-patch.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { dayAndTimeOf, dayOf } from '#client/ui/day-and-time.ts'
-import { EmptyState } from '#client/ui/empty-state.tsx'
 import { SkeletonLines } from '#client/ui/loading.tsx'
 import type { AccessToken } from '#contract/access-tokens/access-tokens.ts'
 import { TOKEN_SCOPES } from '#contract/access-tokens/token-scopes.ts'
@@ -63,16 +61,6 @@ function Row({ token, now, onRevoke }: RowProps) {
         <span className="sr-only"> {name}</span>
       </Button>
     </li>
-  )
-}
-
-export function NoTokens() {
-  return (
-    <EmptyState
-      swatch={<OpenPatch seed="access tokens" />}
-      title="No access tokens yet"
-      sentence="A token lets your script, spreadsheet or assistant write and check listings for you, with the permissions you choose."
-    />
   )
 }
 

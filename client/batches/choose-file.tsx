@@ -1,12 +1,12 @@
 import { Download, Upload } from 'lucide-react'
 import { type ChangeEvent, type DragEvent, useState } from 'react'
-import { OpenPatch } from '#client/art/open-patch.tsx'
 import { saveFile } from '#client/browser/save-file.ts'
 import { Banner } from '#client/ui/banner.tsx'
 import { Button, buttonClasses } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { BATCH } from '#contract/batches/batches.ts'
+import { ExampleFile } from './example-file.tsx'
 import { type BatchFile, readBatchFile } from './read-batch-file.ts'
 import { templateFile } from './template-file.ts'
 
@@ -39,17 +39,16 @@ export function ChooseFile({ onRead }: ChooseFileProps) {
           </Banner>
         </div>
       )}
-      <div className="empty-state-inside">
-        <OpenPatch seed="many" />
-        <div className="max-w-[48ch]">
+      <div className="grid items-center gap-x-12 gap-y-8 px-4 py-7 md:px-9 md:py-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
+        <div className="max-w-[46ch]">
           <h2 className="empty-state-title">
             One file, up to {BATCH.rowsMax.toLocaleString('en-US')} listings
           </h2>
           <p className="mt-2 text-ink-2">
-            Use our template, the marketplace’s listing export, or an export from Listwright. Your
-            browser reads the CSV file and shows every row and the cost before anything is sent.
+            Use our template, the marketplace’s listing export, or an export from Listwright, as a
+            CSV file.
           </p>
-          <div className="empty-state-actions">
+          <div className="mt-5 flex flex-wrap gap-3 max-sm:*:flex-auto">
             <FileButton onFile={(file) => void take(file)} look="primary">
               Choose a file
             </FileButton>
@@ -61,6 +60,7 @@ export function ChooseFile({ onRead }: ChooseFileProps) {
             Or drop a file here.
           </p>
         </div>
+        <ExampleFile />
       </div>
     </Card>
   )

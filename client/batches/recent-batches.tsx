@@ -1,4 +1,6 @@
+import { ChevronRight } from 'lucide-react'
 import { sentenceOr } from '#client/api/api-error.ts'
+import { QuiltSwatch } from '#client/art/quilt.tsx'
 import { Banner } from '#client/ui/banner.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Card, CardHeader } from '#client/ui/card.tsx'
@@ -7,6 +9,7 @@ import { wholeNumber } from '#client/ui/whole-number.ts'
 import type { Batch } from '#contract/batches/batches.ts'
 import { PAGES } from '#contract/pages.ts'
 import { totalOf } from './batch-words.ts'
+import { HowItGoes } from './how-it-goes.tsx'
 import { useBatches } from './use-batch.ts'
 
 const STATES: Record<Batch['state'], string> = {
@@ -17,7 +20,7 @@ const STATES: Record<Batch['state'], string> = {
   done: 'Written',
 }
 
-/** The batches of before, each with how far it is. */
+/** The batches of before, each with how far it is; where there are none, what a batch is. */
 export function RecentBatches() {
   const { data: batches, error, refetch } = useBatches()
   if (error)
@@ -36,31 +39,43 @@ export function RecentBatches() {
       </Banner>
     )
   const started = batches?.filter(({ state }) => state !== 'filling') ?? []
-  if (started.length === 0) return null
+  if (batches === undefined) return null
+  if (started.length === 0) return <HowItGoes />
   return (
     <Card aria-labelledby="batches-before">
       <CardHeader title="Your batches" titleId="batches-before" size="small" />
       <ul>
         {started.map((batch) => (
-          <li key={batch.id} className="border-t border-line-soft">
-            <a
-              href={`${PAGES.batches}?batch=${batch.id}`}
-              className="flex min-h-14 flex-wrap items-center gap-x-4 px-4 py-2 hover:bg-sunk md:px-6"
-            >
-              <b dir="auto" className="min-w-0 flex-1 basis-40 truncate font-semibold">
-                {batch.name}
-              </b>
-              <span className="text-small text-ink-2">
-                {wholeNumber(batch.rows.written)} of {wholeNumber(totalOf(batch))} written
-              </span>
-              <span className="text-small text-ink-2">{STATES[batch.state]}</span>
-              <span className="text-meta text-ink-3 max-md:basis-full">
-                {dayAndTimeOf(batch.createdAt)}
-              </span>
-            </a>
-          </li>
+          <Row key={batch.id} batch={batch} />
         ))}
       </ul>
     </Card>
+  )
+}
+
+function Row({ batch }: { batch: Batch }) {
+  const { id, name, rows, state, createdAt } = batch
+  return (
+    <li className="border-t border-line-soft last:rounded-b-lg">
+      <a
+        href={`${PAGES.batches}?batch=${id}`}
+        className="grid min-h-16 grid-cols-[36px_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 px-4 py-2.5 text-small text-ink-2 hover:bg-sunk md:grid-cols-[36px_minmax(0,1fr)_11rem_6rem_11rem_20px] md:px-6"
+      >
+        <QuiltSwatch seed={name} size={36} className="rounded-sm max-md:row-span-2" />
+        <b dir="auto" className="truncate text-body font-semibold text-ink">
+          {name}
+        </b>
+        <span className="max-md:col-start-2">
+          {wholeNumber(rows.written)} of {wholeNumber(totalOf(batch))} written
+        </span>
+        <span className="max-md:col-start-3 max-md:row-start-1 max-md:text-end">
+          {STATES[state]}
+        </span>
+        <span className="max-md:col-start-3 max-md:text-end max-md:text-meta">
+          {dayAndTimeOf(createdAt)}
+        </span>
+        <ChevronRight aria-hidden="true" strokeWidth={1.9} className="size-5 max-md:hidden" />
+      </a>
+    </li>
   )
 }

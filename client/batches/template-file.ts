@@ -1,11 +1,30 @@
-import { ITEM_COLUMNS } from '#contract/batches/columns.ts'
+import { ITEM_COLUMNS, type ItemField } from '#contract/batches/columns.ts'
 import { csvFile } from './csv-file.ts'
 
-const EXAMPLE: Partial<Record<(typeof ITEM_COLUMNS)[number]['field'], string>> = {
-  listingTitle: 'Beeswax tapers, 8 in',
+type ExampleItem = { listingTitle: string; productType: string; keywords: string }
+
+/** Rows as somebody might write them, with no more than what every row must have. */
+export const EXAMPLE_ITEMS = [
+  {
+    listingTitle: 'Beeswax tapers, 8 in',
+    productType: 'Hand dipped pair, 8 inch, 3/4 inch base, cotton wick, burn about 6 hours each',
+    keywords: 'beeswax taper candles, dinner candles, hand dipped candles',
+  },
+  {
+    listingTitle: 'Votives, set of 4',
+    productType: 'Four beeswax votives, 2 inch, burn about 9 hours each',
+    keywords: 'beeswax votives, votive candles',
+  },
+  {
+    listingTitle: 'Fig and cedar jar',
+    productType: 'Soy wax in a glass jar with a linen band, 8 oz, fig and cedar',
+    keywords: 'fig candle, soy candle in a jar',
+  },
+] as const satisfies ExampleItem[]
+
+const EXAMPLE: Partial<Record<ItemField, string>> = {
+  ...EXAMPLE_ITEMS[0],
   sku: 'TAPER-8',
-  productType: 'Hand dipped pair, 8 inch, 3/4 inch base, cotton wick, burn about 6 hours each',
-  keywords: 'beeswax taper candles, dinner candles, hand dipped candles',
   starredKeywords: 'beeswax taper candles',
   writingStyle: 'Friendly & Casual',
   includeEmojis: 'no',

@@ -57,7 +57,19 @@ const proof = page.getByRole('dialog', { name: 'Confirm it’s you' })
 
 it('says what a token is for, where there is none yet', async () => {
   await open([])
-  await expect.element(page.getByText('No access tokens yet')).toBeVisible()
+  const uses = page.getByRole('region', { name: 'No access tokens yet' })
+  await expect.element(uses.getByRole('listitem').nth(1)).toMatchTextContent(/nightSends.*Batches/)
+  await expect
+    .element(uses.getByLabelText('Command to try it'))
+    .toHaveTextContent(
+      `curl -H "Authorization: Bearer YOUR_TOKEN" "${location.origin}/api/listings?limit=1"`,
+    )
+  await expect.element(uses.getByRole('button', { name: 'Copy command' })).toBeVisible()
+})
+
+it('still says it below the tokens that there are', async () => {
+  await open([aToken()])
+  await expect.element(page.getByRole('region', { name: 'What a token is for' })).toBeVisible()
 })
 
 it('shows of each what it may do, when it was used last and until when it works', async () => {

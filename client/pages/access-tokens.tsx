@@ -2,8 +2,9 @@ import { PAGES } from '#contract/pages.ts'
 import { useState } from 'react'
 import { MadeToken } from '#client/access-tokens/made-token.tsx'
 import { TokenForm } from '#client/access-tokens/token-form.tsx'
-import { NoTokens, TokenList, TokenPlaceholders } from '#client/access-tokens/token-list.tsx'
+import { TokenList, TokenPlaceholders } from '#client/access-tokens/token-list.tsx'
 import { useAccessTokens } from '#client/access-tokens/use-access-tokens.ts'
+import { WhatItIsFor } from '#client/access-tokens/what-it-is-for.tsx'
 import { FreshSignIn } from '#client/accounts/fresh-sign-in.tsx'
 import { useSession } from '#client/accounts/session.tsx'
 import type { MadeAccessToken } from '#contract/access-tokens/access-tokens.ts'
@@ -44,8 +45,8 @@ function Tokens() {
             <LoadFailure thing="access tokens" error={error} onRetry={() => void refetch()} />
           )}
           {!tokens && !error && <TokenPlaceholders />}
-          {tokens?.length === 0 && <NoTokens />}
           {tokens && tokens.length > 0 && <TokenList tokens={tokens} now={now} />}
+          {tokens && <WhatItIsFor isFirst={tokens.length === 0} />}
         </div>
       </div>
     </div>

@@ -90,6 +90,18 @@ const choose = (lines: string[], name = 'candles-winter.csv') =>
   )
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 
+it('shows at the first visit what a file looks like, and when something is sent and paid', async () => {
+  await openNew()
+  const example = page.getByRole('table')
+  await expect
+    .element(example.getByRole('row').first())
+    .toMatchTextContent(/Nickname.*Product Description.*Keywords/)
+  expect(example.getByRole('row').elements()).toHaveLength(4)
+  const steps = page.getByRole('list', { name: 'How it goes' }).getByRole('listitem')
+  await expect.element(steps.first()).toMatchTextContent(/Nothing is sent yet/)
+  await expect.element(steps.nth(2)).toMatchTextContent(/a row that fails costs nothing/)
+})
+
 it('shows each row with its keywords and what all will cost, before anything is sent', async () => {
   const server = await openNew()
   await choose([HEAD, ...GOOD])

@@ -16,8 +16,10 @@ import { Spinner } from '#client/ui/loading.tsx'
 import { wholeNumber } from '#client/ui/whole-number.ts'
 import { PAGES } from '#contract/pages.ts'
 import { LoadFailure } from './load-failure.tsx'
-import { PageTop, TO_HISTORY } from './heading/page-top.tsx'
+import { PageTop } from './heading/page-top.tsx'
 import { WaysToWrite } from '#client/layout/ways-to-write.tsx'
+
+const TO_BATCHES = { href: PAGES.batches, label: 'Your batches' }
 
 /** Many listings out of one file: the file, or the batch that the address names. */
 export function Batches() {
@@ -38,9 +40,7 @@ function NewBatch() {
   if (draft === null)
     return (
       <>
-        <PageTop name="Write in bulk" back={TO_HISTORY}>
-          Turn a file of items into a listing for each.
-        </PageTop>
+        <PageTop name="Write in bulk">Turn a file of items into a listing for each.</PageTop>
         <ChooseFile onRead={(file) => change(draftOf(file))} />
         <RecentBatches />
       </>
@@ -49,7 +49,6 @@ function NewBatch() {
     <>
       <PageTop
         name="Write in bulk"
-        back={TO_HISTORY}
         actions={
           <Button
             look="quiet"
@@ -103,7 +102,7 @@ function OneBatch({ id }: { id: string }) {
   if (batch)
     return (
       <>
-        <PageTop back={TO_HISTORY} name={headingOf(batch)} actions={<BatchActions batch={batch} />}>
+        <PageTop back={TO_BATCHES} name={headingOf(batch)} actions={<BatchActions batch={batch} />}>
           {timeOf(batch)}
         </PageTop>
         <BatchProgress batch={batch} />
@@ -111,7 +110,7 @@ function OneBatch({ id }: { id: string }) {
     )
   return (
     <>
-      <PageTop back={TO_HISTORY} name="Write in bulk" />
+      <PageTop back={TO_BATCHES} name="Write in bulk" />
       {error && <LoadFailure thing="batch" error={error} onRetry={() => void refetch()} />}
       {!error && <Spinner label="Loading the batch" className="min-h-64" />}
     </>

@@ -1,0 +1,65 @@
+import { Bot, FileSpreadsheet, Terminal } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Card, CardFooter, CardHeader } from '#client/ui/card.tsx'
+import type { TokenScope } from '#contract/access-tokens/token-scopes.ts'
+import { TOKEN_SCOPES } from '#contract/access-tokens/token-scopes.ts'
+import { CommandLine, tryLine } from './command-line.tsx'
+
+/** What sellers make a token for, and a first call to try one with. */
+export function WhatItIsFor({ isFirst }: { isFirst: boolean }) {
+  return (
+    <Card aria-labelledby="token-uses">
+      <CardHeader
+        titleId="token-uses"
+        title={isFirst ? 'No access tokens yet' : 'What a token is for'}
+        note="A token stands in for your password, for one program only."
+      />
+      <ul>
+        <Use
+          icon={<Terminal />}
+          title="A script of yours"
+          scopes={['listings:read', 'listings:write']}
+        >
+          Writes a listing when a new item enters your stock list, and fetches the text.
+        </Use>
+        <Use icon={<FileSpreadsheet />} title="A file every night" scopes={['batches']}>
+          Sends a file of items and collects the finished listings in the morning.
+        </Use>
+        <Use icon={<Bot />} title="An assistant" scopes={['listings:read']}>
+          Finds and checks your listings while you talk to it. Reading costs nothing.
+        </Use>
+      </ul>
+      <CardFooter className="grid gap-2">
+        <h3 className="font-display text-h3 font-semibold">Try one</h3>
+        <p className="text-small text-ink-2">
+          In a terminal, with the token in place of YOUR_TOKEN. It reads your newest listing and
+          costs nothing.
+        </p>
+        <CommandLine command={tryLine('YOUR_TOKEN')} />
+      </CardFooter>
+    </Card>
+  )
+}
+
+type UseProps = { icon: ReactNode; title: string; scopes: TokenScope[]; children: string }
+
+/** Something that a token is made for, and what it must be allowed for it. */
+function Use({ icon, title, scopes, children }: UseProps) {
+  return (
+    <li className="flex gap-4 border-t border-line-soft px-4 py-4 md:px-6">
+      <span
+        aria-hidden="true"
+        className="grid size-11 flex-none place-items-center rounded-md bg-green-tint text-green-text *:size-5 *:stroke-[1.9]"
+      >
+        {icon}
+      </span>
+      <div className="min-w-0">
+        <h3 className="font-semibold">{title}</h3>
+        <p className="text-small text-ink-2">{children}</p>
+        <p className="mt-1 text-meta text-ink-3">
+          {scopes.map((scope) => TOKEN_SCOPES[scope].label).join(', ')}
+        </p>
+      </div>
+    </li>
+  )
+}
