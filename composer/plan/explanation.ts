@@ -10,7 +10,7 @@ import { tagsAbroad, titleAbroad } from './abroad/reasons.ts'
 import type { Description } from './description.ts'
 import { isExplainedAbroad, type Phrasing, phrasingOf } from './phrasing.ts'
 import { unanswered } from './questions.ts'
-import { ROOMS, type Room } from './quotes.ts'
+import { quoted, ROOMS, type Room } from './quotes.ts'
 import { aboutDescription, leftOut } from './report.ts'
 import type { Tags } from './tag-bag.ts'
 import { shownIn, type Title } from './title.ts'
@@ -48,7 +48,7 @@ function explained(read: Brief, { title, tags, ...told }: Result & { room: Room 
     ],
     [topics.description, aboutDescription(brief, own)],
     [topics.leftOut, [...leftOut(brief, own), ...unread(brief, phrasing)]],
-    [topics.buyersAsk, unanswered(brief).map(({ ask }) => ask)],
+    [topics.buyersAsk, [...unanswered(brief).map(({ ask }) => ask), ...unsettled(brief, phrasing)]],
   ]
   return pairs
     .filter(([, sentences]) => sentences.length > 0)
@@ -66,6 +66,15 @@ function withQuotes(brief: Brief): Brief {
   }))
   return { ...brief, keywords }
 }
+
+/** What the seller herself is not sure of. */
+function unsettled({ omissions }: Brief, { say }: Phrasing): string[] {
+  return omissions.flatMap(({ reason, said }) =>
+    reason === 'doubt' ? [say('unsettled', { quotes: quoted(said.text, ALL) })] : [],
+  )
+}
+
+const ALL = 10
 
 function unread({ document }: Brief, { say }: Phrasing): string[] {
   return document.isCut ? [say('unread')] : []

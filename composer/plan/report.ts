@@ -132,7 +132,9 @@ export function leftOut(
     words.length > 1
       ? told.includes(` ${words.map(({ low }) => low).join(' ')} `)
       : description?.text.includes(text) === true
-  const omissions = brief.omissions.filter(({ said }) => !isTold(said))
+  const omissions = brief.omissions.filter(
+    ({ reason, said }) => reason !== 'doubt' && !isTold(said),
+  )
   const groups = [...new Set(omissions.map(groupOf))]
   const all = groups.map((group) => {
     const own = omissions.filter((omission) => groupOf(omission) === group)

@@ -1,13 +1,14 @@
 import { cleanText } from './clean.ts'
 import { capitalised, type Names, namesIn } from './case.ts'
-import { loadHeadings, type Meaning } from './headings.ts'
+import { type Headings, loadHeadings, type Meaning } from './headings.ts'
 import { type Line, linesOf } from './layout/lines.ts'
-import { isAsking, isHeading } from './layout/heading-lines.ts'
+import { isAsking, isEmptyHeading, isHeading } from './layout/heading-lines.ts'
 import { withAnswersRead, withFieldsRead } from './layout/asked.ts'
 import { LABEL, labelOf } from './layout/labels.ts'
 import { isPlain, isRowOfLines, joinWrapped, withDashesRead } from './layout/rows.ts'
 import { mannerOf, mannerIn } from './sentences.ts'
 import { isPolicyReason, reasonOf } from './talk/left-out.ts'
+import { isMark } from './talk/struck.ts'
 import { printed, withCapitals } from './printing.ts'
 import type { Spelling } from './spelling.ts'
 import {
@@ -70,13 +71,14 @@ function read(lines: readonly Line[], reader: Reader): Statement[] {
       state.block += 1
       return
     }
-    if (isOver(state, { line, before: lines[index - 1], reader })) state.section = null
+    if (isMark(line.text) || isOver(state, { line, before: lines[index - 1], reader }))
+      state.section = null
     // Framed lines right below each other are statements that shout.
     const isOneOfMany = line.isFramed && lines[index + 1]?.isFramed === true
     const next = isOneOfMany ? undefined : nextOf(lines, index)
     const near = { next, before: lines[index - 1], isNear: lines[index + 1] === next, reader }
     if (isHeading(line, near)) {
-      if (!isBareName(state, lines[index - 1])) flush(statements, state)
+      if (!isBareName(state, lines[index - 1])) flush(statements, state, reader.headings)
       openSection(line, { state, reader, statements, isOpen: lines[index + 1]?.isBreak === true })
       return
     }
@@ -94,7 +96,7 @@ function read(lines: readonly Line[], reader: Reader): Statement[] {
     state.wasList = line.mark !== 'none' || isRow || own.some((one) => one.label !== '')
     statements.push(...own)
   })
-  flush(statements, state)
+  flush(statements, state, reader.headings)
   return statements
 }
 
@@ -104,9 +106,12 @@ function isBareName({ waiting, section }: State, before: Line | undefined): bool
   return waiting !== null && isKnown && before?.isBreak === false
 }
 
-/** A heading below which nothing came is a line of its own. */
-function flush(statements: Statement[], state: State): void {
-  if (state.waiting !== null) statements.push(state.waiting)
+/** A heading below which nothing came is a line of its own, or a gap of the form. */
+function flush(statements: Statement[], state: State, headings: Headings): void {
+  const { waiting } = state
+  if (waiting !== null && isEmptyHeading(waiting.text, headings))
+    statements.push({ ...waiting, form: 'heading' })
+  else if (waiting !== null) statements.push(waiting)
   state.waiting = null
 }
 

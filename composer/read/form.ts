@@ -17,6 +17,7 @@ import { withoutLoneNames, withoutMarks } from './searches/marks.ts'
 import { withoutLoneRows } from './talk/search-rows.ts'
 import { withoutTornSteps } from './talk/steps.ts'
 import { cuesOf } from './talk/cues.ts'
+import { isStruck } from './talk/struck.ts'
 import { type Fact, type Omission, sortOut, type Told } from './told.ts'
 import { withoutSignature } from './talk/signature.ts'
 import { mended, rewrittenIn } from './mending.ts'
@@ -114,9 +115,18 @@ function sorted(document: Document, { language, keywords, head, title }: Known):
   return withoutLoneRows(withoutTornSteps(unsigned), { keywords, head })
 }
 
+/** What was struck out bears nothing out. */
+function withoutStruck(text: string): string {
+  return text
+    .split('\n')
+    .filter((line) => !isStruck(line.trim()))
+    .join('\n')
+}
+
 /** Reads the form once. */
 export function readForm(typed: GeneratorInput): Brief {
   const { input, language, document, keywords, starred, item } = readItem(typed)
+  const product = withoutStruck(input.productType)
   const wishes = readWishes(input.customAiInstructions, language)
   const told = sorted(document, {
     language,
@@ -129,17 +139,18 @@ export function readForm(typed: GeneratorInput): Brief {
   const form = {
     keywords,
     starred,
-    product: input.productType,
+    product,
     nickname: input.listingTitle,
     photo: input.imageDescription ?? '',
     audience: input.targetAudience ?? '',
   }
-  const found = evidenceOf(form, { document, item, denied })
+  const statements = document.statements.filter(({ text }) => !isStruck(text))
+  const found = evidenceOf(form, { document: { ...document, statements }, item, denied })
   const evidence = language === 'en' ? found : { ...found, doubted: doubtsOf(document, language) }
   const read = readKeywords(
     {
       ...form,
-      product: asMeant(input.productType, language),
+      product: asMeant(product, language),
       typed: { product: input.productType, besides: besidesOf(input) },
     },
     { evidence, language },

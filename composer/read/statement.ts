@@ -7,6 +7,7 @@ import { withBreaths } from './run-ons.ts'
 import { isClause, type Manner, mannerIn, sentencesOf } from './sentences.ts'
 import { withoutStop } from '../say/sentence.ts'
 import type { Spelling } from './spelling.ts'
+import { isMark, isStruck } from './talk/struck.ts'
 import { type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 /** A heading with everything that stands below it. */
@@ -17,7 +18,7 @@ export type Statement = {
   /** As it will be told, but for its end mark. */
   text: string
   words: Word[]
-  form: 'name' | 'sentence' | 'phrase' | 'line' | 'step'
+  form: 'name' | 'sentence' | 'phrase' | 'line' | 'step' | 'heading'
   /** "Size" of "Size: 3 inches"; empty where there is none. */
   label: string
   labelMeaning: Meaning | null
@@ -50,7 +51,8 @@ type Position = { base: Statement; reader: Reader; isRow: boolean }
 /** The statements of a line: one of a list, or its sentences. */
 export function statementsOf(line: Line, { base, reader, isRow }: Position): Statement[] {
   if (line.mark === 'step') return [made(base, line.text, { reader, form: 'step', isEntry: true })]
-  if (line.mark === 'bullet' || isRow || isLabelled(line.text, reader.headings)) {
+  const isWhole = isStruck(line.text) || isMark(line.text)
+  if (line.mark === 'bullet' || isRow || isWhole || isLabelled(line.text, reader.headings)) {
     return [made(base, line.text, { reader, form: 'line', isEntry: true })]
   }
   return sentencesOf(withStepsApart(line.text), mannerIn(line.text, reader.manner))

@@ -7,9 +7,20 @@ import { isPolicyReason, type LeftOut, reasonOf } from './talk/left-out.ts'
 import { holds } from './lexicon.ts'
 import { withoutLink, withoutTakenBack } from './talk/links.ts'
 import { measuresIn } from './measures.ts'
-import { correctionIn, isWithdrawn } from './talk/notes.ts'
+import {
+  additionIn,
+  asEdited,
+  correctionIn,
+  isDoubtedCount,
+  isPriced,
+  isWithdrawn,
+  ordersIn,
+  withoutOrder,
+} from './talk/notes.ts'
+import { isMark, isStruck } from './talk/struck.ts'
 import { withoutPhrases } from './phrases.ts'
 import { shopIn, withNamesRead } from './talk/shop-name.ts'
+import { withoutStop } from '../say/sentence.ts'
 import { sentencesOf } from './sentences.ts'
 import type { Section, Statement } from './statement.ts'
 import { type Reading, readFor } from './talk/talk.ts'
@@ -30,17 +41,19 @@ export function sortOut({ statements }: Document, reading: Reading): Told {
   const named = withNamesRead(statements, head)
   const shop = shopIn(statements, head)
   if (shop !== undefined) told.omissions.push({ reason: 'advert', said: shop })
-  const own = withCorrections(
+  const rest = withoutOtherTerms(
     named.filter((one) => one !== shop),
-    told,
+    reading,
   )
+  const own = withCorrections(rest, told)
   let before: Omission | undefined
   for (const said of own.flatMap((one) => withTalkApart(one, reading))) {
     const { reason: ownReason, must } = readFor(said, reading)
     const isTorn = must.length === 0 && before !== undefined && goesOn(before, said)
+    const isOfSign = before !== undefined && isPriced(said) && isSign(before)
     const isOfMaking = ownReason === 'shipping' && isCondition(told.facts.at(-1)?.said, said)
     const torn = isTorn ? (before?.reason ?? null) : null
-    const reason = isOfMaking ? null : (ownReason ?? torn)
+    const reason = isOfMaking ? null : isOfSign ? 'price' : (ownReason ?? torn)
     before = reason === null ? undefined : { reason, said }
     if (before !== undefined) {
       told.omissions.push(before)
@@ -52,6 +65,11 @@ export function sortOut({ statements }: Document, reading: Reading): Told {
     told.facts.push({ kind, isMustKnow, said })
   }
   return withoutTornHeadings(withWarningsWhole(told))
+}
+
+/** The prices below "[stall sign]" are of all that stood there. */
+function isSign({ reason, said }: Omission): boolean {
+  return isMark(said.text) || (reason === 'price' && isPriced(said))
 }
 
 const WARNINGS_MIN = 2
@@ -79,8 +97,15 @@ function withCorrections(statements: readonly Statement[], { omissions }: Told):
       omissions.push({ reason: 'note', said: last })
       kept.pop()
     }
-    const text = capitalised(right ?? said.text)
-    const one = right === null ? said : { ...said, text, words: wordsOf(text) }
+    const added = said.label === '' ? additionIn(said.text) : null
+    if (added !== null && last?.block === said.block) {
+      const text = `${withoutStop(last.text)}. ${capitalised(added)}`
+      kept[kept.length - 1] = { ...last, text, words: wordsOf(text) }
+      continue
+    }
+    const text = withoutOrder(asEdited(right ?? added ?? said.text))
+    const own = { ...said, text: capitalised(text), words: wordsOf(text) }
+    const one = text === said.text ? said : own
     if (isWithdrawn(one.text)) omissions.push({ reason: 'note', said: one })
     else if (one.words.length > 0) kept.push(one)
   }
@@ -108,13 +133,31 @@ function goesOn(
 
 const STUMP_WORDS = 3
 
+/** "4 jugs left" in a paragraph of its own behind the terms of the shop is none of them. */
+function withoutOtherTerms(statements: readonly Statement[], reading: Reading): Statement[] {
+  const first = firstBlocks(statements)
+  return statements.map((said) => {
+    const { section, block } = said
+    if (section === null || !isPolicyReason(reasonOf(section.meaning))) return said
+    const free = { ...said, section: null }
+    const isApart = block !== first.get(section) && readFor(free, reading).reason === null
+    return isApart && (STOCK.test(said.text) || tellsOfIt(free, reading)) ? free : said
+  })
+}
+
+const STOCK = /^(?:only )?\d{1,3} (?:\p{L}+ ){0,3}(?:left|remaining|in stock)\b/iu
+
+/** In which block a heading's own statements begin. */
+function firstBlocks(statements: readonly Statement[]): Map<Section, number> {
+  const first = new Map<Section, number>()
+  for (const { section, block } of statements)
+    if (section !== null) first.set(section, Math.min(block, first.get(section) ?? block))
+  return first
+}
+
 /** A heading goes with what stood right below it; what is told below "Shipping" is not about shipping. */
 function withoutTornHeadings({ facts, omissions }: Told): Told {
-  const first = new Map<Section, number>()
-  for (const { said } of [...facts, ...omissions]) {
-    if (said.section === null) continue
-    first.set(said.section, Math.min(said.block, first.get(said.section) ?? said.block))
-  }
+  const first = firstBlocks([...facts, ...omissions].map(({ said }) => said))
   const isTorn = (section: Section) =>
     reasonOf(section.meaning) !== null ||
     facts.every(({ said }) => said.section !== section || said.block !== first.get(section))
@@ -125,17 +168,29 @@ function withoutTornHeadings({ facts, omissions }: Told): Told {
 
 /** A handle, a link or a note to oneself in brackets: the rest of the statement is none. */
 const TALK_IN_BRACKETS =
-  / ?\([^()]{0,80}(?:@\w{2,40}|https?:\/\/|\bwww\.)[^()]{0,120}\)| ?\([^()]{3,40} (?:to be|must be|needs?) [^()]{3,30}\)/i
+  / ?\([^()]{0,80}(?:@\w{2,40}|https?:\/\/|\bwww\.)[^()]{0,120}\)| ?\([^()]{3,40} (?:to be|must be|needs?) [^()]{3,30}\)| ?[([](?:(?:note|reminder) to|old:|delete this|(?:please|pls) (?:mention|say|make|put))[^()[\]]{0,120}[)\]]/i
+/** "No (was yes)" */
+const WAS = / \((?:was|before|previously|formerly) (?:yes|no|[$£€]?\d[^()]{0,12})\)/i
 /** A question with its answer. */
 const ANSWERED = /\? \S/
 
 /** Of a line with talk in it only the sentences, or the phrases between commas, that are talk are left out. */
 function withTalkApart(said: Statement, reading: Reading): Statement[] {
   const one = (text: string): Statement => ({ ...said, text, words: wordsOf(text) })
+  if (isStruck(said.text)) return [said]
+  const now = said.text.replace(WAS, '')
+  if (now !== said.text) return withTalkApart(one(now), reading)
   const [aside] = TALK_IN_BRACKETS.exec(said.text) ?? []
   const apart = { ...one(aside?.trim() ?? ''), label: '' }
   if (aside !== undefined && readFor(apart, reading).reason !== null)
     return [...withTalkApart(one(said.text.replace(aside, '')), reading), apart]
+  const ordered = ordersIn(said.text)
+  const order = { ...one(ordered?.order ?? ''), label: '' }
+  if (ordered !== null && readFor(order, reading).reason === 'note')
+    return [...withTalkApart(one(ordered.kept), reading), order]
+  const sure = withoutPhrases(said.text, isDoubtedCount)
+  if (sure !== null)
+    return [one(sure.kept), ...sure.out.map((text) => ({ ...one(text), label: '' }))]
   const meant = withoutTakenBack(said.text)
   if (meant !== said.text) return withTalkApart(one(meant), reading)
   const linked = withoutLink(said.text)

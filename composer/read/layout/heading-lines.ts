@@ -1,4 +1,4 @@
-import type { Headings } from '../headings.ts'
+import type { Headings, Meaning } from '../headings.ts'
 import { isClause } from '../sentences.ts'
 import { type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { LABEL } from './labels.ts'
@@ -14,7 +14,8 @@ type Surroundings = {
 
 /** Whether a line heads what stands below it. */
 export function isHeading(line: Line, { next, before, isNear, reader }: Surroundings): boolean {
-  if (line.mark === 'step' || line.isBeside || next === undefined) return false
+  if (line.mark === 'step' || line.isBeside) return false
+  if (next === undefined) return line.looksLikeHeading && isEmptyHeading(line.text, reader.headings)
   if (LABEL.test(line.text)) return false
   // "• pockets!!" below other points is one of them, whatever the word heads elsewhere.
   if (line.mark === 'bullet' && before?.mark === 'bullet' && !isSetApart(line)) return false
@@ -31,7 +32,9 @@ export function isHeading(line: Line, { next, before, isNear, reader }: Surround
   const isMarkedApart = line.emoji !== '' && next.emoji !== line.emoji
   if (isMarkedApart && line.text.endsWith('?') && words.length <= 5) return true
   if (meaning !== null && words.length <= 5 && !/[.,]/.test(bare)) {
-    return line.mark === 'none' || line.looksLikeHeading || next.mark !== 'bullet' || isMarkedApart
+    const isOfAnswers = meaning === 'answers' && next.text.includes('?')
+    const isPlain = line.mark === 'none' || line.looksLikeHeading || next.mark !== 'bullet'
+    return isPlain || isMarkedApart || isOfAnswers
   }
   const isFact = words.some((word) => word.isNumber || FACTUAL.has(word.low))
   const isOfParcel = words.every(({ low }) => OF_PARCEL.has(low)) && next.mark === 'bullet'
@@ -50,6 +53,22 @@ export function isHeading(line: Line, { next, before, isNear, reader }: Surround
   const isShort = words.length <= 5 && !/[.,!?。！？]$/.test(line.text) && line.mark === 'none'
   const isMeasure = words.some((word) => word.isNumber && (!isNear || word.start < 1))
   return isShort && next.mark !== 'none' && !isMeasure
+}
+
+const HEADING_NOUNS = new Set(
+  'note notes info information details faq faqs policy policies terms instructions guide chart'.split(
+    ' ',
+  ),
+)
+const TELLING: ReadonlySet<Meaning | null> = new Set(['material', 'personalise', 'files', 'must'])
+const EMPTY_WORDS_MAX = 4
+
+/** "PRICE NOTE", "Sizes:" with nothing below: a gap of a form, where "LEATHER" would say something. */
+export function isEmptyHeading(text: string, headings: Headings): boolean {
+  const words = wordsOf(text)
+  const isOne =
+    words.length === 1 && headings.isKnown(text) && !TELLING.has(headings.meaningOf(text))
+  return words.length <= EMPTY_WORDS_MAX && (isOne || HEADING_NOUNS.has(words.at(-1)?.low ?? ''))
 }
 
 /** "HOW TO KEEP IT": what begins so, in capitals, is no order. */

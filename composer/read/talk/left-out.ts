@@ -16,6 +16,7 @@ export type LeftOut =
   | 'searches'
   | 'note'
   | 'heading'
+  | 'doubt'
   | 'steps'
 
 const BY_SECTION: Partial<Record<Meaning, LeftOut>> = {

@@ -5,7 +5,8 @@ import { isLeadTime } from './lead-times.ts'
 import { isPolicyReason, type LeftOut, reasonNamed, reasonOf } from './left-out.ts'
 import { holds, is } from '../lexicon.ts'
 import { measuresIn } from '../measures.ts'
-import { isNoteToOneself } from './notes.ts'
+import { isDoubtedCount, isNoteToOneself, isOfPaper } from './notes.ts'
+import { isMark, isStruck } from './struck.ts'
 import type { Match, Patterns } from '../patterns.ts'
 import { isPrice } from './prices.ts'
 import type { Statement } from '../statement.ts'
@@ -29,6 +30,7 @@ const SALE =
   /\d ?% ?(?:off|discount|rabatt)\b|\bdiscount comes off\b|\b\d for [$£€] ?\d|\bcoupon\b|\bpromo code\b|\b(?:flash|clearance) sale\b|\bbuy \d get \d\b/i
 
 const OTHER_GOODS = /^also available\b.*\bshop\b/i
+const ELSEWHERE = /\b(?:separate|other|another) listing\b/i
 
 /** A reader who wants the item could ask for each of these; a shop's talk is worth less than any of them. */
 const STRONG_MUST = new Set([
@@ -61,12 +63,17 @@ type Found = Pick<Reading, 'head' | 'own'> & { shopTalk: Match[]; must: Match[] 
 
 function reasonToLeaveOut(said: Statement, { shopTalk, must, head, own }: Found): LeftOut | null {
   if (TO_A_PROGRAM.test(said.text)) return 'order to a program'
+  if (isStruck(`${said.label === '' ? '' : `${said.label}: `}${said.text}`)) return 'note'
+  if (isOfPaper(said) || (isMark(said.text) && must.length === 0)) return 'heading'
+  if (isDoubtedCount(said.text)) return 'doubt'
   if (isRowOfSearches(said, head)) return 'searches'
-  // "Returns: no, made for you" is a term, whatever it warns of.
+  // "Returns: no, made for you" is a term, whatever it warns of; "Delivery: nothing is mailed" says what it is.
   const labelled = reasonOf(said.labelMeaning)
-  if (reasonOf(said.section?.meaning ?? null) === 'returns' && must.length === 0) return 'returns'
+  if (reasonOf(said.section?.meaning ?? null) === 'returns' && must.length === 0)
+    return ELSEWHERE.test(said.text) ? 'advert' : 'returns'
   const isMaking = isLeadTime(`${said.label} ${said.text}`)
-  if (labelled === 'returns' || (labelled === 'shipping' && !isMaking)) return labelled
+  const isFile = must.some(({ meaning }) => meaning === 'digital')
+  if (labelled === 'returns' || (labelled === 'shipping' && !isMaking && !isFile)) return labelled
   if (isMaking) return null
   // "Please read the whole listing before buying" sounds like a warning, and warns of nothing.
   const isAllTalk = shopTalk.some(({ from, to }) => from === 0 && to === said.words.length)

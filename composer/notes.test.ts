@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+import type { GeneratorInput } from '#contract/listings.ts'
+import { compose } from './composer.ts'
+import { anInput } from './testing/an-input.ts'
+
+const STOOL = 'This milking stool is beech with three legs.'
+
+function told(typed: string, wanted: Partial<GeneratorInput> = {}) {
+  const listing = compose(
+    anInput({
+      listingTitle: 'Milking stool',
+      productType: `${STOOL}\n\n${typed}`,
+      keywords: 'milking stool, beech stool, pine stool',
+      descriptionLength: 'long',
+      ...wanted,
+    }),
+  )
+  return {
+    description: listing?.generatedDescription ?? '',
+    explanation: listing?.generatedExplanation ?? '',
+    tags: listing?.generatedTags ?? [],
+  }
+}
+
+describe('what its seller wrote for herself', () => {
+  it.each([
+    '(note to self - this one is the tall one, skip the trade terms)',
+    'Memo for me: ask Ulla for the height',
+    'Note for the writer: keep it calm.',
+  ])('is not told to the buyer, and reported: %s', (typed) => {
+    const { description, explanation } = told(typed)
+    expect(description).toBe(STOOL)
+    expect(explanation).toContain('a note to yourself (')
+  })
+
+  it.each([
+    ['Sold singly - pls make that clear, people ask', 'Sold singly', 'make that clear'],
+    ['Seat is 31 cm, please make this very clear.', 'Seat is 31 cm', 'very clear'],
+    ['One leg is new. Please make that clear.', 'One leg is new', 'make that'],
+    ['It is not waxed (please mention this).', 'It is not waxed', 'mention'],
+    ['Please make it clear that these are seconds.', 'These are seconds.', 'clear'],
+  ])('is obeyed and not told where it is an order: %s', (typed, fact, order) => {
+    const { description } = told(typed)
+    expect(description).toContain(fact)
+    expect(description).not.toContain(order)
+  })
+
+  it.each([
+    'If it is a gift, please say so in the note.',
+    'Please mention your floor when you order.',
+    'Make sure you measure your bench first.',
+    'It leaves a clear mark on soft floors.',
+  ])('is none of what a buyer is told to do: %s', (typed) => {
+    expect(told(typed).description).toContain(typed)
+  })
+})
+
+describe('what its seller struck out', () => {
+  it.each([
+    'Pine, stained dark << no!! old',
+    'Pine, stained dark <- wrong',
+    '(old: pine, stained dark - DELETE THIS)',
+    'Pine, stained dark. Delete this line.',
+    'Old text: pine, stained dark',
+  ])('is not told, proves no search, and is reported: %s', (typed) => {
+    const { description, explanation, tags } = told(typed)
+    expect(description).toBe(STOOL)
+    expect(explanation).toMatch(/a note to yourself \(.*stained dark/i)
+    expect(tags).not.toContain('pine stool')
+  })
+
+  it.each([
+    ['Waxed: yes (was no)', 'Waxed: yes', 'was'],
+    ['Height: 28 cm (previously 30 cm)', 'Height: 28 cm', '30'],
+    ['6 stools left in this wood (edit: 5)', '5 stools left in this wood', 'edit'],
+    ['No knots.\nEdit - one has a small knot', 'one has a small knot', 'Edit'],
+  ])('is told as it is now: %s', (typed, now, gone) => {
+    const { description } = told(typed)
+    expect(description.toLowerCase()).toContain(now.toLowerCase())
+    expect(description).not.toContain(gone)
+  })
+
+  it.each([
+    'Made from old church pews.',
+    'The top was a barn door (was my grandfather\u2019s).',
+    'Do not remove this felt from the legs.',
+    'Legs < 40 cm each.',
+  ])('is none of what only sounds so: %s', (typed) => {
+    expect(told(typed).description).toContain(typed.replace(/\.$/, ''))
+  })
+})
+
+describe('what heads a sheet of paper', () => {
+  it.each([
+    'ASHBY WOODWORK - AUTUMN LIST - Page 3 of 9',
+    'Job card 0417',
+    'SHOP DETAILS',
+    '[from the leaflet]',
+  ])('is not told, and reported: %s', (typed) => {
+    const { description, explanation } = told(typed)
+    expect(description).toBe(STOOL)
+    expect(explanation).toContain("a name or a heading that is not the item's (")
+  })
+
+  it('is no price of what else stood on it', () => {
+    const { description, explanation } = told(
+      '[sign]\nTALL STOOL £60\nLOW STOOL £48\n\nThe seat is 31 cm wide.',
+    )
+    expect(description).toBe(`${STOOL}\n\nThe seat is 31 cm wide.`)
+    expect(explanation).toContain('a price, which has a field of its own ("')
+  })
+
+  it('leaves sizes with their prices, and a word that says something', () => {
+    const { description } = told('Low £48\nTall £60\n\nLEATHER\n\nNOT FOR CHILDREN')
+    expect(description).toContain('Tall £60')
+    expect(description).toMatch(/leather/i)
+    expect(description).toMatch(/not for children/i)
+  })
+
+  it('heads its answers and is no line among them', () => {
+    const { description } = told('» FAQ\nQ. Is it heavy?\nA. 2 kg.\nQ. Is it waxed?\nA. Yes.', {
+      includeBulletedLists: true,
+    })
+    expect(description).not.toContain('• FAQ')
+    expect(description).toContain('• Is it heavy? 2 kg')
+  })
+})
+
+describe('a count that its seller is not sure of', () => {
+  it.each(['felt pads, set of 3 I think', 'Felt pads, 3 screws i guess'])(
+    'is asked for, and neither told nor doubted: %s',
+    (typed) => {
+      const { description, explanation } = told(typed)
+      expect(description).toContain('elt pads')
+      expect(description).not.toMatch(/3|think|guess/)
+      expect(explanation).toMatch(/Buyers will ask:.*How many are there\? You are not sure of "/)
+    },
+  )
+
+  it.each(['It is from about 1950 I think.', 'Seat 31 cm I think'])(
+    'is no doubt that a buyer has to know: %s',
+    (typed) => expect(told(typed).description).toContain(typed.replace(/\.$/, '')),
+  )
+})
+
+describe('what limits what is sold, or says how it comes', () => {
+  it.each([
+    'POLICIES\nReturns 14 days.\n\nThis listing = low stool only',
+    'POLICIES\nReturns 14 days.\n\nFor this listing you get one stool.',
+    'Delivery: download only, nothing is mailed',
+    'SHIPPING\nPosted on Mondays.\n\n4 stools left in this wood',
+  ])('is no term of the shop: %s', (typed) => {
+    const last = typed.split('\n').at(-1)?.replace(/\.$/, '') ?? ''
+    expect(told(typed).description).toContain(last)
+  })
+
+  it('is no term that follows in a paragraph of its own', () => {
+    const { description } = told(
+      'SHIPPING\nPosted on Mondays.\n\nTo Norway it takes 2 weeks by post.',
+    )
+    expect(description).toBe(STOOL)
+  })
+})

@@ -1,0 +1,26 @@
+const PART = '(?: (?:bit|part|line|one|sentence|section|paragraph))'
+/** "DELETE THIS", "(old: …)", "fits any hook << no, old" */
+const STRUCK = [
+  new RegExp(`(?:^|[\\s([*–—-])(?:please |pls )?delete this${PART}?[\\s!.)\\]*]*$`, 'i'),
+  new RegExp(
+    `(?:^|[\\s([*–—-])(?:remove|cut|skip|ignore|leave out|don'?t use) this${PART}[\\s!.)\\]*]*$`,
+    'i',
+  ),
+  /^[([](?:old|outdated|previous)(?: (?:text|version|listing|one))?\s?[:–—-]\s/i,
+  /^old (?:text|version|listing|description)\s?[:–—-]\s/i,
+  /(?:<{2,}|<-+|←|⬅)\s*(?:no+|nope|not|old|wrong|outdated|gone|delete|remove|ignore|skip)\b[^<]{0,60}$/i,
+  /(?:<{2,}|<-+|←|⬅)\s*(?:check|fix|change|update)(?: this| that| it)?[\s!?.]*$/i,
+]
+/** "[stall sign]" above what was copied from there. */
+const MARK = /^\[\p{L}[\p{L} ]{1,24}\]$/u
+const MARK_WORDS_MAX = 3
+
+/** What its seller struck out and left standing. */
+export function isStruck(text: string): boolean {
+  return STRUCK.some((pattern) => pattern.test(text))
+}
+
+/** A line that says where the next ones are from. */
+export function isMark(text: string): boolean {
+  return MARK.test(text) && text.split(' ').length <= MARK_WORDS_MAX
+}
