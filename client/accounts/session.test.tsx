@@ -42,7 +42,9 @@ it('syncs the user and sends the fingerprint once', async () => {
   const server = fakeApi(member)
   await renderApp({ path: '/footers', identity: fakeIdentity(MARA) })
   await expect.element(page.getByRole('heading', { name: 'Care for oak' })).toBeVisible()
-  expect(server.callsOf('syncLocal').map(({ body }) => body)).toEqual([{ idToken: 'token-1' }])
+  await expect
+    .poll(() => server.callsOf('syncLocal').map(({ body }) => body))
+    .toEqual([{ idToken: 'token-1' }])
   await expect.poll(() => server.callsOf('sendFingerprint')).toHaveLength(1)
   expect(server.callsOf('sendFingerprint')[0]?.body).toEqual({
     fingerprint: localStorage.getItem('browserFingerprint'),
@@ -75,12 +77,21 @@ it('leaves a hint where the provider is not our server', async () => {
   await expect.poll(hasHint).toBe(true)
 })
 
+it('shows the screens while the server is still being told who signed in', async () => {
+  const server = fakeApi({ ...member, syncLocal: () => new Promise<never>(() => undefined) })
+  await renderApp({ path: '/footers', identity: fakeIdentity(MARA) })
+  await expect.element(page.getByRole('heading', { name: 'Care for oak' })).toBeVisible()
+  expect(server.callsOf('syncLocal')).toHaveLength(1)
+})
+
 it('keeps the person signed in when the sync fails, and only logs it', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   fakeApi({ ...member, syncLocal: refusal('internal') })
   await renderApp({ path: '/footers', identity: fakeIdentity(MARA) })
   await expect.element(page.getByRole('heading', { name: 'Care for oak' })).toBeVisible()
-  expect(log.mock.calls.map(([message]) => message)).toEqual(['Error syncing user with backend'])
+  await expect
+    .poll(() => log.mock.calls.map(([message]) => message))
+    .toEqual(['Error syncing user with backend'])
   log.mockClear()
 })
 

@@ -69,9 +69,10 @@ export function SessionProvider({ identity, loadPage, children }: SessionProvide
     switch (report.kind) {
       case 'user':
         claimStorage(report.user.id)
-        await syncUser(api, identity)
         if (identity.name === 'firebase') setHint()
         setState({ status: 'signedIn', user: report.user })
+        // No screen waits for these: its own first call opens the account as well.
+        await syncUser(api, identity)
         return sendFingerprint(api, report.user.id)
       case 'nobody':
         if (state.status === 'signedIn') return lapse()
@@ -114,7 +115,7 @@ const SESSION_OVER =
 
 const SYNC = { embedded: accountRoutes.syncLocal, firebase: accountRoutes.syncFirebase }
 
-// Whoever is signed in stays so when this fails: every other call can create the user as well.
+// Whoever is signed in stays so when this fails.
 async function syncUser(api: Api, identity: Identity): Promise<void> {
   try {
     const idToken = (await identity.tokens.current()) ?? ''

@@ -42,6 +42,16 @@ it('reports the person of the session', async () => {
   await expect.poll(() => reports).toEqual([mara])
 })
 
+it('asks before anybody listens, and once for the first who does', async () => {
+  const server = fakeApi({ mintToken: { token: aToken() } })
+  setHint()
+  const identity = embeddedIdentity()
+  await expect.poll(() => server.callsOf('mintToken')).toHaveLength(1)
+  const reports = reportsOf(identity)
+  await expect.poll(() => reports).toEqual([mara])
+  expect(server.callsOf('mintToken')).toHaveLength(1)
+})
+
 it('reports nobody when the session is over', async () => {
   fakeApi({ mintToken: refusal('not_signed_in') })
   setHint()

@@ -15,8 +15,10 @@ const COOKIES_REFUSED =
 export function embeddedIdentity(): Identity {
   const api = createApi({ current: async () => null, renewed: async () => null })
   const person = followOnePerson(() => mintToken(api))
+  // While the first screen is still being drawn, which takes a slow phone as long as the answer does.
+  let first = isExpected() ? person.asked() : null
   const enter = async () => {
-    const report = await person.report()
+    const report = person.tell(await person.asked())
     if (report.kind === 'nobody') throw new Error(COOKIES_REFUSED)
   }
   return {
@@ -24,12 +26,9 @@ export function embeddedIdentity(): Identity {
     tokens: person.tokens,
     watch: (onReport) => {
       person.watchers.add(onReport)
-      // Each page comes with a hint where there is a session; without one asking would leave a 401 in
-      // the console. At home the application itself says that there is a session.
-      const isExpected =
-        hasHint() || arrivalOf(location.search) !== null || location.pathname === PAGES.home
-      if (isExpected) void person.report()
+      if (isExpected()) void (first ?? person.asked()).then(person.tell)
       else onReport({ kind: 'nobody' })
+      first = null
       return () => person.watchers.delete(onReport)
     },
     signIn: async (credentials) => {
@@ -66,6 +65,14 @@ export function embeddedIdentity(): Identity {
       await api.send(identityRoutes.changePassword, { body: change })
     },
   }
+}
+
+/**
+ * Each page comes with a hint where there is a session; without one asking would leave a 401 in the console.
+ * At home the application itself says that there is a session.
+ */
+function isExpected(): boolean {
+  return hasHint() || arrivalOf(location.search) !== null || location.pathname === PAGES.home
 }
 
 /** A new ID token, or null when the session is over. */

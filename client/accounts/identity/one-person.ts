@@ -33,8 +33,10 @@ export function followOnePerson(mint: () => Promise<string | null>) {
   return {
     tokens,
     watchers,
-    /** Asks the server anew, and tells everyone. */
-    report: async () => tell(await lookUp(held.renewed)),
+    /** Asks the server anew. */
+    asked: () => lookUp(held.renewed),
+    /** Tells everyone. */
+    tell,
     forget: () => {
       held.forget()
       personId = null
