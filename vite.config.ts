@@ -6,6 +6,7 @@ import { preloadScreen } from './client/screens-start.ts'
 import { applyTheme } from './client/theme-start.ts'
 import { chunkGroups } from './scripts/build/chunks.ts'
 import { documentHead, NONCE } from './scripts/build/document-head.ts'
+import { iconsByFile } from './scripts/build/icons-by-file.ts'
 
 export default defineConfig({
   root: 'client',
@@ -13,6 +14,7 @@ export default defineConfig({
   // The server replaces it in each answer.
   html: { cspNonce: NONCE },
   plugins: [
+    iconsByFile(),
     react(),
     tailwind(),
     documentHead({ theme: { apply: applyTheme, key: THEME_KEY }, preloadScreen }),

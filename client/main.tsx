@@ -1,6 +1,5 @@
 // This comes before everything that makes a schema.
 import './api/without-eval.ts'
-import './theme.css'
 import './member.css'
 import { setNonce } from 'get-nonce'
 import { StrictMode } from 'react'
@@ -22,6 +21,10 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 if (nonce) setNonce(nonce)
 
 noteMissingParts()
+
+// Not before: nothing is written in them until the scripts have run, and on a slow network they would hold those up.
+for (const face of ['1em "Besley Variable"', '1em "Figtree Variable"'])
+  document.fonts.load(face).catch(() => undefined)
 
 // Whoever was signed in will need these screens; they come while the session is being asked for.
 if (hasHint()) prefetchScreens().catch(() => undefined)

@@ -4,7 +4,6 @@ import './lasting-toasts.ts'
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import '#client/api/without-eval.ts'
-import '../theme.css'
 import '../member.css'
 
 let complaints: MockInstance[] = []

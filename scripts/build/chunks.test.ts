@@ -5,11 +5,13 @@ import { chunkGroups } from './chunks.ts'
 const CLIENT = join(import.meta.dirname, '../../client')
 const idOf = (file: string) => (file.startsWith('/') ? file : join(CLIENT, file))
 
+const ICONS = '/node_modules/lucide-react/dist/esm/icons'
+
 type Imports = { now?: string[]; later?: string[] }
 const CLIENT_FILES: Record<string, Imports> = {
   'app.html': { now: ['app.tsx'] },
-  'app.tsx': { now: ['/node_modules/react.js', 'pages.ts'] },
-  'public-page.ts': { now: ['pages.ts'] },
+  'app.tsx': { now: ['/node_modules/react.js', 'pages.ts', `${ICONS}/check.mjs`] },
+  'public-page.ts': { now: ['theme.css', 'pages.ts'] },
   'visitor-screens.tsx': {
     now: ['screen.tsx'],
     later: ['pages/sign-in.tsx', 'pages/reset-password.tsx'],
@@ -21,7 +23,10 @@ const CLIENT_FILES: Record<string, Imports> = {
     later: ['pages/dashboard.tsx', 'pages/footers.tsx'],
   },
   'pages/dashboard.tsx': { now: ['field.tsx', 'card.tsx', 'form.tsx'], later: ['dialog.tsx'] },
-  'pages/footers.tsx': { now: ['card.tsx', 'use-form.ts', '/node_modules/diff.js'] },
+  'pages/footers.tsx': {
+    now: ['card.tsx', 'use-form.ts', '/node_modules/diff.js', `${ICONS}/trash.mjs`],
+  },
+  'accounts/identity/fingerprint.ts': { now: ['storage.ts'] },
 }
 
 const graph = {
@@ -45,16 +50,22 @@ it.each([
   ['form.tsx', 'dashboard'],
   ['use-form.ts', 'forms'],
   ['google.ts', 'visitors'],
+  ['accounts/identity/fingerprint.ts', 'members'],
+  [`${ICONS}/check.mjs`, 'vendor'],
+  [`${ICONS}/trash.mjs`, 'icons'],
 ])('puts what those share who load it first into one file (%s: %s)', (file, group) => {
   expect(groupsOf(file)).toEqual([group])
 })
 
-it.each(['public-page.ts', 'dialog.tsx', '/node_modules/diff.js', 'pages/reset-password.tsx'])(
-  'leaves to the bundler what no first view needs (%s)',
-  (file) => {
-    expect(groupsOf(file)).toEqual([])
-  },
-)
+it.each([
+  'public-page.ts',
+  'theme.css',
+  'dialog.tsx',
+  '/node_modules/diff.js',
+  'pages/reset-password.tsx',
+])('leaves to the bundler what no first view needs (%s)', (file) => {
+  expect(groupsOf(file)).toEqual([])
+})
 
 function groupsOf(file: string): string[] {
   return chunkGroups()

@@ -5,11 +5,24 @@ type Graph = { getModuleInfo: (id: string) => Module | null }
 
 const CLIENT = join(import.meta.dirname, '../../client')
 const PUBLIC_PAGE = join(CLIENT, 'public-page.ts')
+// The application brings the same styles in a stylesheet of its own.
+const PUBLIC_ALONE = [PUBLIC_PAGE, join(CLIENT, 'theme.css')]
+// Asked for as soon as there is a member, by the application itself.
+const FINGERPRINT = join(CLIENT, 'accounts/identity/fingerprint.ts')
 const DASHBOARD = join(CLIENT, 'pages/dashboard.tsx')
 const ENTRANCES = [join(CLIENT, 'pages/sign-in.tsx'), join(CLIENT, 'pages/sign-up.tsx')]
 
 // The first that fits a module must fit all that it imports, or one before.
-const GROUPS = ['document', 'vendor', 'app', 'members', 'dashboard', 'forms', 'visitors'] as const
+const GROUPS = [
+  'document',
+  'vendor',
+  'app',
+  'members',
+  'dashboard',
+  'forms',
+  'visitors',
+  'icons',
+] as const
 type Group = (typeof GROUPS)[number]
 
 /**
@@ -34,20 +47,22 @@ function groupsIn(graph: Graph): (id: string) => Group | null {
   const documents = reachable(graph, [PUBLIC_PAGE])
   const application = reachable(graph, [join(CLIENT, 'app.html')])
   const visitors = reachable(graph, [visitorScreens, ...ENTRANCES])
-  const members = reachable(graph, [memberScreens])
+  const members = reachable(graph, [memberScreens, FINGERPRINT])
   const dashboard = reachable(graph, [DASHBOARD])
   const others = reachable(
     graph,
     pages.filter((id) => id !== DASHBOARD && !ENTRANCES.includes(id)),
   )
   return (id) => {
-    if (id === PUBLIC_PAGE) return null
+    if (PUBLIC_ALONE.includes(id)) return null
     if (documents.has(id)) return 'document'
     if (application.has(id)) return id.includes('/node_modules/') ? 'vendor' : 'app'
     if (visitors.has(id) && (members.has(id) || dashboard.has(id))) return 'app'
     if (members.has(id) || (dashboard.has(id) && others.has(id))) return 'members'
     if (dashboard.has(id)) return 'dashboard'
     if (visitors.has(id)) return others.has(id) ? 'forms' : 'visitors'
+    // Each alone is smaller than its headers, and most pages need several.
+    if (id.includes('/lucide-react/')) return 'icons'
     return null
   }
 }

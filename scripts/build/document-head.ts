@@ -21,11 +21,7 @@ export function documentHead({ theme, preloadScreen }: FirstScripts): Plugin {
       handler: (_html, { bundle = {}, filename }) => [
         ...opening(callOf(theme.apply, theme.key)),
         ...(filename.endsWith('app.html')
-          ? [
-              // Nothing is written in them before the scripts have run.
-              ...fontPreloads(bundle, { fetchpriority: 'low' }),
-              inline(callOf(preloadScreen, filesOfScreens(bundle))),
-            ]
+          ? [inline(callOf(preloadScreen, filesOfScreens(bundle)))]
           : [...fontPreloads(bundle), ...applicationScripts(bundle)]),
       ],
     },
@@ -59,7 +55,7 @@ function themeColour(scheme: 'light' | 'dark', content: string): HtmlTagDescript
   }
 }
 
-function fontPreloads(bundle: Bundle, haste: Record<string, string> = {}): HtmlTagDescriptor[] {
+function fontPreloads(bundle: Bundle): HtmlTagDescriptor[] {
   const fonts = Object.keys(bundle).filter((file) =>
     PRELOADED_FONTS.some((font) => file.includes(font)),
   )
@@ -71,7 +67,6 @@ function fontPreloads(bundle: Bundle, haste: Record<string, string> = {}): HtmlT
       as: 'font',
       type: 'font/woff2',
       crossorigin: '',
-      ...haste,
     },
   }))
 }

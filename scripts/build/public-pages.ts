@@ -23,7 +23,8 @@ export async function writePublicPages({ prerender, client }: Places): Promise<n
   const { pages } = PrerenderModule.parse(await import(pathToFileURL(resolve(prerender)).href))
   const built = await readFile(`${client}/public-page.html`, 'utf8')
   const { template, scripts } = await withOwnMap(built, client)
-  const styles = await stylesOf(template, client)
+  const stylesheet = stylesheetOf(template, client)
+  const styles = await readFile(stylesheet, 'utf8')
   for (const { reader, name, head, body } of pages) {
     const page = fillIn(template, { head, body })
     await mkdir(`${client}/public/${reader}`, { recursive: true })
@@ -33,15 +34,16 @@ export async function writePublicPages({ prerender, client }: Places): Promise<n
     )
   }
   await rm(`${client}/public-page.html`)
+  await rm(stylesheet)
   return pages.length
 }
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/
 
-async function stylesOf(template: string, client: string): Promise<string> {
+function stylesheetOf(template: string, client: string): string {
   const href = STYLESHEET.exec(template)?.[1]
   if (href === undefined) throw new Error('The public pages have no stylesheet')
-  return readFile(`${client}${href}`, 'utf8')
+  return `${client}${href}`
 }
 
 // They stand in the page itself: on a phone's network that is one round trip less to wait for.
