@@ -5,7 +5,7 @@ import { hasPhrase, phrasesIn, tokens } from './text.ts'
 /** Words that lean on the one before: "weight yarn" says nothing without "fingering". */
 const LEANING = new Set(
   `weight size sized style fit look shaped themed color colour inch inches piece free of and name ingredient
-  working cm mm oz ml ft kg lb`.split(/\s+/),
+  working cm mm oz ml ft kg lb handle handled glaze finish lining`.split(/\s+/),
 )
 
 /** True for a phrase that begins in the middle of another. */

@@ -49,3 +49,12 @@ it('cuts up no keywords of another language', () => {
   }
   expect(spareTags(candle, ['vela de soja'])).toEqual(['regalo para mamá'])
 })
+
+it('offers no part of the thing for the thing', () => {
+  const spoon = {
+    productType: 'Spoon of olive wood with a long handle.',
+    keywords: 'hand carved long handle kitchen spoon',
+    starredKeywords: null,
+  }
+  expect(spareTags(spoon, [])).toEqual(['kitchen spoon'])
+})

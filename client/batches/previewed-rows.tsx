@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { UsualSettings } from '#contract/usual-settings.ts'
+import type { UsualSettings } from '#contract/shop-profile/usual-settings.ts'
 import type { BatchDraft } from './batch-draft.ts'
 import type { Bead } from './batch-beads.tsx'
 import { MendRow } from './mend-row.tsx'

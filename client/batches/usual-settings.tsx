@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { RadioCards, Segmented, SwitchRow } from '#client/ui/choice.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
-import type { UsualSettings } from '#contract/usual-settings.ts'
+import type { UsualSettings } from '#contract/shop-profile/usual-settings.ts'
 import {
   DESCRIPTION_LENGTHS,
   type DescriptionLength,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { joinKeywords } from '#contract/keywords.ts'
 import { DEFAULT_LENGTH, DEFAULT_STYLE, GeneratorInput } from '#contract/listings.ts'
-import { nicknameFrom } from './names/nickname.ts'
+import { nicknameFrom } from '#contract/nickname.ts'
 import { withAdded } from './keywords/keyword-list.ts'
 
 /** What the generator form holds; keywords stay a list until they are sent. */

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useIsPhone } from '#client/browser/phone.ts'
 import { ComparedTags, ComparedText } from '#client/comparing/compared.tsx'
 import { differenceOf, differenceOfTitles, type Piece } from '#client/comparing/difference.ts'
 import { areTags, asTags, asText, type Said } from '#client/comparing/said.ts'
@@ -22,7 +23,9 @@ type ComparedProps = {
 export function Compared({ improvement, compared, isNew, onChange }: ComparedProps) {
   const { part, isOffered, why } = compared
   const name = PART_NAMES[part]
-  const sheets = <Sheets improvement={improvement} part={part} isNew={isNew} />
+  const sheets = (
+    <Sheets improvement={improvement} part={part} isNew={isNew} isOffered={isOffered} />
+  )
   return (
     <section aria-label={name} className="border-t border-line-soft first:border-t-0">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-3.5 pb-2.5 md:flex-nowrap md:px-6">
@@ -36,17 +39,19 @@ export function Compared({ improvement, compared, isNew, onChange }: ComparedPro
           </p>
         )}
       </div>
-      {isOffered ? sheets : hasBoth(improvement, part) && <Kept>{sheets}</Kept>}
+      {isOffered || part === 'title'
+        ? sheets
+        : hasBoth(improvement, part) && <Folded summary="Show both">{sheets}</Folded>}
     </section>
   )
 }
 
-/** What is kept is a line, and both texts behind it. */
-function Kept({ children }: { children: ReactNode }) {
+/** What is kept is a line and both texts behind it, and so is on a phone what is not chosen. */
+function Folded({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details>
       <summary className="inline-flex min-h-9 cursor-pointer items-center px-4 pb-2.5 text-small font-semibold text-green-text md:px-6 pointer-coarse:min-h-11">
-        Show both
+        {summary}
       </summary>
       {children}
     </details>
@@ -65,13 +70,28 @@ function hasBoth(improvement: Improvement, part: WrittenPart): boolean {
   return textsOf({ improvement, part }).some((said) => said !== null && said.length > 0)
 }
 
-function Sheets({ improvement, part, isNew }: Both & { isNew: boolean }) {
+type SheetsProps = Both & { isNew: boolean; isOffered: boolean }
+
+function Sheets({ improvement, part, isNew, isOffered }: SheetsProps) {
+  const isPhone = useIsPhone()
   const [mine, written] = textsOf({ improvement, part })
   const [was, is] = sheetsOf(part, [mine, written])
+  const yours = <Sheet whose="Yours" said={mine} part={part} pieces={was} isChosen={!isNew} />
+  const anew = <Sheet whose="New" said={written} part={part} pieces={is} isChosen={isNew} />
+  // Two long texts below each other are compared by nobody.
+  if (isPhone && isOffered && part === 'description')
+    return (
+      <>
+        <div className="grid px-4 pb-2.5">{isNew ? anew : yours}</div>
+        <Folded summary={isNew ? 'Show yours' : 'Show the new one'}>
+          <div className="grid px-4 pb-4">{isNew ? yours : anew}</div>
+        </Folded>
+      </>
+    )
   return (
     <div className="grid gap-2 px-4 pb-4 md:grid-cols-2 md:gap-3 md:px-6 md:pb-5">
-      <Sheet whose="Yours" said={mine} part={part} pieces={was} isChosen={!isNew} />
-      <Sheet whose="New" said={written} part={part} pieces={is} isChosen={isNew} />
+      {yours}
+      {anew}
     </div>
   )
 }
@@ -89,10 +109,12 @@ function sheetsOf(
     ]
   }
   const differ = part === 'title' ? differenceOfTitles : differenceOf
-  const pieces = differ(asText(mine), asText(written))
-  const come = pieces.filter(({ kind }) => kind !== 'gone')
+  const [was, is] = [asText(mine), asText(written)]
+  const come = differ(was, is).filter(({ kind }) => kind !== 'gone')
+  // Compared the other way round, since each sheet has lines of its own.
+  const gone = differ(is, was).filter(({ kind }) => kind !== 'gone')
   return [
-    pieces.filter(({ kind }) => kind !== 'new'),
+    gone.map((piece): Piece => (piece.kind === 'new' ? { ...piece, kind: 'gone' } : piece)),
     come.map((piece) => (/[\p{L}\p{N}]/u.test(piece.text) ? piece : unmarked(piece))),
   ]
 }

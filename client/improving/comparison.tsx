@@ -28,10 +28,10 @@ export function ComparedListing({ improvement, head, isSaving, onSave }: Compari
         <div className="min-w-0 flex-1 basis-64">{head}</div>
         {offered.length > 0 && (
           <div className="flex flex-wrap items-center gap-2 max-md:basis-full">
-            <Button look="quiet" className="max-md:flex-1" onClick={() => setTaken([])}>
+            <Button className="max-md:flex-1" onClick={() => setTaken([])}>
               All yours
             </Button>
-            <Button look="quiet" className="max-md:flex-1" onClick={() => setTaken(offered)}>
+            <Button className="max-md:flex-1" onClick={() => setTaken(offered)}>
               All new
             </Button>
           </div>

@@ -13,7 +13,7 @@ import { Select } from '#client/ui/select.tsx'
 import { LISTING_COST } from '#contract/credits.ts'
 import type { ImproveRequest } from '#contract/improving/improving.ts'
 import { LISTING, TAG, WRITING_STYLES, type WritingStyle } from '#contract/listings.ts'
-import { usualSettings } from '#contract/usual-settings.ts'
+import { usualSettings } from '#contract/shop-profile/usual-settings.ts'
 import {
   NOTHING_PASTED,
   PastedTexts,

@@ -28,6 +28,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
     <Radix.Root
       ref={placed}
       type={isBad ? 'foreground' : 'background'}
+      {...(toast.isLasting && { duration: Infinity })}
       onOpenChange={(isOpen) => !isOpen && dismissToast()}
       onPause={() => setIsPaused(true)}
       onResume={() => setIsPaused(false)}
@@ -50,7 +51,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
       <Radix.Close aria-label="Close" className="toast-close">
         <X aria-hidden="true" />
       </Radix.Close>
-      <TimeLeft isPaused={isPaused} />
+      {!toast.isLasting && <TimeLeft isPaused={isPaused} />}
     </Radix.Root>
   )
 }

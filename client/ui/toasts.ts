@@ -5,6 +5,8 @@ export type Toast = {
   description?: string | undefined
   look?: 'normal' | 'destructive'
   action?: { label: string; onPress: () => void }
+  /** Until it is closed: of what she waited for and could miss. */
+  isLasting?: boolean
 }
 
 /** The toast that shows, numbered so that a new one is not mistaken for the old. */

@@ -19,7 +19,9 @@ import {
   betterIn,
   droppedWhy,
   keptFor,
+  listedWhy,
   NO_BETTER,
+  NONE_AT_ALL,
   NOTHING_WRITTEN,
   SAME,
 } from './why.ts'
@@ -73,7 +75,7 @@ export function compare(improving: Improving): Comparison {
         [
           betterIn(before, healthOf([part])) ?? bareWhy(part),
           ...(part === 'title' ? droppedWhy(searchesLost(change)) : []),
-          ...(part === 'description' ? addedWhy(fromProfile) : []),
+          ...(part === 'description' ? [...listedWhy(change), ...addedWhy(fromProfile)] : []),
         ].join(' '),
     })),
     health: {
@@ -138,7 +140,18 @@ function judged(change: Change, healthOf: HealthOf) {
     if (why === undefined) offered.push(part)
     else kept.set(part, why)
   }
-  return { offered, kept }
+  if (!isLessCourtesy({ change, offered, healthOf })) return { offered, kept }
+  return { offered: [], kept: kept.set('description', NO_BETTER) }
+}
+
+/** Where a greeting and a thank-you are all that anything is rid of, it is worth no credit. */
+function isLessCourtesy({ change, offered, healthOf }: Judging): boolean {
+  const { pleasantries } = change.details
+  return (
+    offered.join() === 'description' &&
+    betterIn(healthOf([]), healthOf(offered)) === null &&
+    leftOutOf(change).every(({ text }) => pleasantries.includes(text))
+  )
 }
 
 type Judging = { change: Change; offered: readonly WrittenPart[]; healthOf: HealthOf }
@@ -165,7 +178,8 @@ function isMore({ pasted, written }: Change): boolean {
 
 function unchanged({ pasted, written }: Change, part: WrittenPart): string | null {
   const [was, is] = [pasted[FIELD_OF_PART[part]], written[FIELD_OF_PART[part]]]
-  if (is === null || is.length === 0) return NOTHING_WRITTEN
+  const [isBare, isUnwritten] = [was, is].map((said) => said === null || said.length === 0)
+  if (isUnwritten === true) return isBare === true ? NONE_AT_ALL : NOTHING_WRITTEN
   return JSON.stringify(is) === JSON.stringify(was) ? SAME : null
 }
 

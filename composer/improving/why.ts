@@ -2,13 +2,20 @@ import type { WrittenPart } from '#contract/parts.ts'
 import type { HealthCheck } from '#marketplace/health/check.ts'
 import { quotedList } from '#marketplace/health/check.ts'
 import { rankOf } from './falls.ts'
+import type { Texts } from './texts.ts'
 
 export const NOTHING_WRITTEN = 'Yours is kept: nothing new was written for it.'
+export const NONE_AT_ALL = 'You pasted none, and none was written.'
 export const NO_BETTER = 'Yours is kept: by the checks the new one is no better.'
 export const SAME = 'Yours is kept: the new one says the same.'
 
-/** As many of what would be lost are named. */
-const LOST_MAX = 3
+/** As many are named: of a title it is all, of a description enough. */
+const NAMED_MAX = 8
+
+function named(texts: readonly string[]): string {
+  const more = texts.length > NAMED_MAX ? ` and ${texts.length - NAMED_MAX} more` : ''
+  return `${quotedList(texts.slice(0, NAMED_MAX))}${more}`
+}
 
 /** Why a part is kept: what the new one does not tell, or by which check it would be worse; null for neither. */
 export function keptFor(reason: readonly string[] | HealthCheck | undefined): string | null {
@@ -16,14 +23,10 @@ export function keptFor(reason: readonly string[] | HealthCheck | undefined): st
   if ('finding' in reason)
     return `Yours is kept: with the new one "${reason.label}" would pass no longer. ${reason.finding}`
   if (reason.length === 0) return null
-  const more = reason.length > LOST_MAX ? ` and ${reason.length - LOST_MAX} more` : ''
-  return `Yours is kept: the new one leaves out ${quotedList(reason.slice(0, LOST_MAX))}${more}.`
+  return `Yours is kept: the new one leaves out ${named(reason)}.`
 }
 
-/**
- * What a new part mends, in the words of the checks, and how it stands now where it is not all of it; null where none
- * is better than before.
- */
+/** What a new part mends, by what the checks say of hers and of the new one; null where none is better than before. */
 export function betterIn(
   before: readonly HealthCheck[],
   after: readonly HealthCheck[],
@@ -32,26 +35,28 @@ export function betterIn(
     const is = after[at]
     return is !== undefined && rankOf(is) > rankOf(was) ? [{ was, is }] : []
   })
+  if (better.length === 0) return null
   // What waits for another check has no finding of its own.
   const own = better.filter(({ was }) => !was.finding.startsWith('Passes once'))
-  const [mended, nearer] = partedBy(own.length > 0 ? own : better, ({ is }) => is.state === 'met')
-  const sentences = [
-    ...(mended.length > 0 ? [`Mended: ${findingsOf(mended.map(({ was }) => was))}`] : []),
-    ...(nearer.length > 0
-      ? [
-          `Better: ${findingsOf(nearer.map(({ was }) => was))} Now: ${findingsOf(nearer.map(({ is }) => is))}`,
-        ]
-      : []),
-  ]
-  return sentences.length === 0 ? null : sentences.join(' ')
-}
-
-function partedBy<Item>(items: readonly Item[], isFirst: (item: Item) => boolean) {
-  return [items.filter(isFirst), items.filter((item) => !isFirst(item))] as const
+  const told = own.length > 0 ? own : better
+  return `Yours: ${findingsOf(told.map(({ was }) => was))} New: ${findingsOf(told.map(({ is }) => is))}`
 }
 
 function findingsOf(checks: readonly HealthCheck[]): string {
   return [...new Set(checks.map(({ finding }) => finding))].join(' ')
+}
+
+/** What stood in a row of sentences and can be looked up in lines now. */
+export function listedWhy({ pasted, written }: Record<'pasted' | 'written', Texts>): string[] {
+  return isListed(written) && !isListed(pasted) ? ['What is looked up is a list now.'] : []
+}
+
+const BULLETS = ['•', '*', '-', '–']
+
+function isListed({ generatedDescription }: Texts): boolean {
+  return generatedDescription
+    .split('\n')
+    .some((line) => BULLETS.some((bullet) => line.trimStart().startsWith(bullet)))
 }
 
 /** With what is not hers alone: the shop's profile says it of everything. */
@@ -63,9 +68,7 @@ export function addedWhy(fromProfile: readonly string[]): string[] {
 
 /** What buyers may type and the new title holds no longer. */
 export function droppedWhy(searches: readonly string[]): string[] {
-  if (searches.length === 0) return []
-  const more = searches.length > LOST_MAX ? ` and ${searches.length - LOST_MAX} more` : ''
-  return [`It no longer holds ${quotedList(searches.slice(0, LOST_MAX))}${more}.`]
+  return searches.length === 0 ? [] : [`It no longer holds ${named(searches)}.`]
 }
 
 const BARE: Readonly<Record<WrittenPart, string>> = {

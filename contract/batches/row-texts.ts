@@ -5,7 +5,7 @@ import {
   WRITING_STYLES,
   type WritingStyle,
 } from '../listings.ts'
-import type { UsualSettings } from '../usual-settings.ts'
+import type { UsualSettings } from '../shop-profile/usual-settings.ts'
 import type { ItemField } from './columns.ts'
 
 /** The texts of a row as its file has them; a blank one is not there. */

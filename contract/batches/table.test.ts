@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { UsualSettings } from '../usual-settings.ts'
+import type { UsualSettings } from '../shop-profile/usual-settings.ts'
 import { judgeRow, type RowTexts } from './row-texts.ts'
 import { readTable, type Table } from './table.ts'
 

@@ -1,6 +1,6 @@
 import type { CheckedListing, HealthReport } from '#contract/checking.ts'
 import { LISTING } from '#contract/listings.ts'
-import { usualSettings } from '#contract/usual-settings.ts'
+import { usualSettings } from '#contract/shop-profile/usual-settings.ts'
 import type { HealthListing } from '#marketplace/health/check.ts'
 import type { Composing } from '#server/composing/composing.ts'
 import type { Database } from '#server/database/database.ts'

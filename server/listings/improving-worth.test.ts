@@ -72,7 +72,7 @@ it('keeps a title that denies what the new one leaves unsaid, and one that is as
   const improvement = (
     await improve({
       title: 'Goat Milk Soap, Honey Soap, not vegan',
-      description: `Welcome!\n\nA soap bar of goat milk and honey, 100 g. Contains goat milk and honey.\n\nThank you!`,
+      description: `Welcome!\n\nA soap bar of goat milk and honey, 100 g. Contains goat milk and honey.\n\nFollow us on www.example.com`,
       tags: ['goat milk soap', 'honey soap'],
     })
   ).answer()
@@ -89,6 +89,34 @@ it('counts and names what was written, whatever is kept', async () => {
   if (count !== undefined) expect(Number(count)).toBe(written.generatedTags.length)
   const [, unused = ''] = /Not used: (.*)/.exec(tags ?? '') ?? []
   for (const tag of written.generatedTags) expect(unused).not.toContain(`"${tag}"`)
+})
+
+it('charges nothing for a greeting and a thank-you less', async () => {
+  const written = (
+    await improve({ ...DISH, description: DISH.description.replace('THE PERFECT GIFT', 'A GIFT') })
+  ).answer().written
+  const again = {
+    title: written.generatedTitle,
+    description: `Welcome to my shop!\n\n${written.generatedDescription}\n\nThank you for looking!`,
+    tags: written.generatedTags,
+  }
+  const credits = await ana.credits()
+  expect((await improve(again)).problem()).toMatchObject({ status: 422, code: 'nothing_better' })
+  expect(await ana.credits()).toBe(credits)
+})
+
+it('names every search that a kept title holds alone, and gives a long title a short nickname', async () => {
+  const improvement = (
+    await improve({
+      title:
+        'Soy Candle Lavender Chamomile Amber Jar 8 oz Hand Poured Candle Self Care Gift for Her',
+      description:
+        'Soy candle with lavender and chamomile in an amber jar, 8 oz. Hand poured. More on www.example.com',
+      tags: ['soy candle', 'lavender candle', 'self care gift'],
+    })
+  ).answer()
+  expect(improvement.listing.listingTitle).toBe('Soy Candle Lavender Chamomile Amber')
+  expect(improvement.parts.map(({ why }) => why).join(' ')).not.toMatch(/and \d+ more/)
 })
 
 it('charges nothing for one tag more, and offers no title that says far less', async () => {

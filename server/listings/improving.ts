@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { Comparison, type Improvement, type ImproveRequest } from '#contract/improving/improving.ts'
 import type { GenerationProgress, Listing } from '#contract/listings.ts'
+import { nicknameFrom } from '#contract/nickname.ts'
 import { FIELD_OF_PART, type WrittenPart } from '#contract/parts.ts'
 import { NO_PROFILE } from '#contract/shop-profile.ts'
-import { usualSettings } from '#contract/usual-settings.ts'
+import { usualSettings } from '#contract/shop-profile/usual-settings.ts'
 import type { Composing } from '#server/composing/composing.ts'
 import type { Work } from '#server/composing/task.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
@@ -54,7 +55,7 @@ export async function improveListing(
     return async (tx) => {
       await tellVersion(tx, { kind: 'pasted', comparison })
       const writing = { ...pasted, generatedExplanation: null }
-      return storeListing(tx, { userId, input: full, writing, standingFacts })
+      return storeListing(tx, { userId, input: named(full, request), writing, standingFacts })
     }
   }
   const { id } = await generator.generate({
@@ -69,6 +70,14 @@ export async function improveListing(
     onProgress,
   })
   return findImprovement(db, { userId, id })
+}
+
+/** By its nickname, which by itself is the first words of its title: the writer reads all of that. */
+function named<Input extends { listingTitle: string }>(
+  input: Input,
+  { listingTitle }: ImproveRequest,
+): Input {
+  return { ...input, listingTitle: listingTitle ?? nicknameFrom(input.listingTitle) }
 }
 
 /** What the writer is to tell: the item, and those terms word for word that buyers need. */

@@ -1,7 +1,7 @@
 import type { AskedInput, GeneratorInput } from '#contract/listings.ts'
 import { NO_PROFILE, ShopProfile } from '#contract/shop-profile.ts'
 import { contradictionIn } from '#contract/shop-profile/contradictions.ts'
-import { type UsualSettings, usualSettings } from '#contract/usual-settings.ts'
+import { type UsualSettings, usualSettings } from '#contract/shop-profile/usual-settings.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import { asJson } from '#server/database/json.ts'
 import { Problem } from '#server/platform/problem.ts'

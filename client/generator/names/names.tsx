@@ -1,6 +1,6 @@
 import { ItemText } from '../item-text.tsx'
 import type { ItemInForm } from '../use-item.ts'
-import { nicknameFrom } from './nickname.ts'
+import { nicknameFrom } from '#contract/nickname.ts'
 import { Sku } from './sku.tsx'
 
 /** What she calls the item: a nickname, which its description suggests, and a stock number. */

@@ -28,7 +28,11 @@ function anImprovement(given: Partial<Improvement> = {}): Improvement {
     },
     details: 'A ring dish of walnut. 4 in wide.',
     parts: [
-      { part: 'title', isOffered: true, why: 'Mended: More than twice: "ring".' },
+      {
+        part: 'title',
+        isOffered: true,
+        why: 'Yours: More than twice: "ring". New: No word stands too often.',
+      },
       { part: 'description', isOffered: true, why: 'Every fact of yours is told.' },
       { part: 'tags', isOffered: false, why: 'Yours is kept: the new one leaves out "wood".' },
       { part: 'altText', isOffered: false, why: 'Yours is kept: nothing new was written for it.' },
@@ -336,6 +340,23 @@ it('is chosen from by finger on a phone, with what stands on top', async () => {
   await userEvent.click(mine)
   expect(top('37 / 140')).toBeLessThan(top('27 / 140'))
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+})
+
+it('keeps the lines of hers that went, and folds the longer text that is not chosen on a phone', async () => {
+  await page.viewport(390, 844)
+  const pasted = {
+    ...PASTED,
+    generatedDescription: 'A ring dish of walnut. Rings not included.\nThank you for looking!',
+  }
+  const listing = aListing({ ...pasted, generatedExplanation: null })
+  await compare({ getImprovement: anImprovement({ pasted, listing }) })
+  const description = part('Description')
+  await expect.element(description.getByText('Show yours')).toBeVisible()
+  await expect.element(description.getByText('Yours', { exact: true }).last()).not.toBeVisible()
+  await userEvent.click(description.getByText('Show yours'))
+  await expect
+    .poll(() => description.element().querySelector('details .difference')?.textContent)
+    .toMatch(/included\.\s*\n\s*.*Thank you/)
 })
 
 function words(marks: NodeListOf<Element>): string[] {

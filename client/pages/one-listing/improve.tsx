@@ -100,6 +100,7 @@ function tellElsewhere(
     title: 'Your improved listing is ready',
     description: improvement.listing.listingTitle || UNTITLED,
     action: { label: 'Compare it with yours', onPress: () => navigate(address) },
+    isLasting: true,
   })
 }
 

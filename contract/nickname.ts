@@ -1,7 +1,7 @@
 const NAME_WORDS_MAX = 5
 const NAME_LENGTH_MAX = 40
 
-/** A nickname made of the first words of a description, for a seller who gives none. */
+/** A nickname made of the first words of a description or a title, for a seller who gives none. */
 export function nicknameFrom(description: string): string {
   const [start = ''] = description.trim().split(/[,.;:\n(]/)
   const words = start

@@ -6,7 +6,7 @@ import {
   type GeneratorInput,
   LengthSchema,
   StyleSchema,
-} from './listings.ts'
+} from '../listings.ts'
 
 /** How a listing is written: what an item may leave to its shop. */
 export type UsualSettings = Pick<
