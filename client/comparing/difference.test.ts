@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { differenceOf, differenceOfTags, differenceOfTitles, type Piece } from './difference.ts'
+import {
+  differenceOf,
+  differenceOfTags,
+  differenceOfTitles,
+  differenceOfWords,
+  type Piece,
+} from './difference.ts'
 
 /** As it is marked: what went in square brackets, what came in braces. */
 const marked = (pieces: readonly Piece[]) =>
@@ -38,6 +44,17 @@ it.each([
   ['another language', 'Чашка из глины.', 'Чашка из белой глины.', 'Чашка из {белой }глины.'],
 ])('marks %s', (_what, before, after, expected) => {
   expect(marked(differenceOf(before, after))).toBe(expected)
+})
+
+it('marks nothing of a text that was only put in order', () => {
+  const was = 'Turned on my lathe. 4 in wide. wipe clean, no dishwasher. Thanks!'
+  const is = 'Turned on my lathe.\n\n• 4 in wide\n• Wipe clean, no dishwasher.'
+  expect(marked(differenceOfWords(was, is))).toBe(
+    'Turned on my lathe.\n\n• 4 in wide\n• Wipe clean, no dishwasher.[Thanks!]',
+  )
+  expect(marked(differenceOfWords('No rings. New: a box.', 'New: a tin. No rings.'))).toContain(
+    '{New: a tin. }No rings.',
+  )
 })
 
 it('marks each word of a title, however little of it is left', () => {

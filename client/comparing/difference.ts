@@ -7,10 +7,12 @@ export type Piece = { kind: 'same' | 'gone' | 'new'; text: string }
  * What became of a text, word by word. A sentence of which little is left is told whole, struck and then
  * written anew: words that two sentences happen to share say nothing.
  */
-export function differenceOf(before: string, after: string): Piece[] {
-  const runs = diffArrays(sentencesOf(before), sentencesOf(after), {
-    comparator: isSameButForSpace,
-  })
+export function differenceOf(
+  before: string,
+  after: string,
+  isSame: IsSame = isSameButForSpace,
+): Piece[] {
+  const runs = diffArrays(sentencesOf(before), sentencesOf(after), { comparator: isSame })
   const pieces: Piece[] = []
   let gone: string[] = []
   for (const { removed, added, value } of runs) {
@@ -22,6 +24,11 @@ export function differenceOf(before: string, after: string): Piece[] {
     }
   }
   return joined([...pieces, ...wholly('gone', gone)])
+}
+
+/** The same where bullets, capitals and stops are no change: of a text that was only put in order. */
+export function differenceOfWords(before: string, after: string): Piece[] {
+  return differenceOf(before, after, isSameInWords)
 }
 
 /** The same for two titles, of which every word counts: they are no sentences. */
@@ -37,6 +44,8 @@ export function differenceOfTags(before: readonly string[], after: readonly stri
 }
 
 const SENTENCES = new Intl.Segmenter('en', { granularity: 'sentence' })
+/** Behind a stop, also where the next one begins in small letters: "by hand. no dishwasher". */
+const STOPS = /(?<=[.!?]\s+)(?=\S)/
 
 /** Each with the space behind it: a blank line is no sentence of its own. */
 function sentencesOf(text: string): string[] {
@@ -44,13 +53,20 @@ function sentencesOf(text: string): string[] {
   for (const { segment } of SENTENCES.segment(text)) {
     if (segment.trim() === '' && sentences.length > 0)
       sentences.push(`${sentences.pop()}${segment}`)
-    else sentences.push(segment)
+    else sentences.push(...segment.split(STOPS))
   }
   return sentences
 }
 
+type IsSame = (one: string, other: string) => boolean
+
 function isSameButForSpace(one: string, other: string): boolean {
   return one.trim() === other.trim()
+}
+
+function isSameInWords(one: string, other: string): boolean {
+  const [words, others] = [wordsOf(one).join(' '), wordsOf(other).join(' ')]
+  return words === others && (words !== '' || isSameButForSpace(one, other))
 }
 
 /** So many sentences ahead it is looked for the one that a new sentence was made of. */

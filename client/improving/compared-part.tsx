@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useIsPhone } from '#client/browser/phone.ts'
 import { ComparedTags, ComparedText } from '#client/comparing/compared.tsx'
-import { differenceOf, differenceOfTitles, type Piece } from '#client/comparing/difference.ts'
+import { differenceOfTitles, differenceOfWords, type Piece } from '#client/comparing/difference.ts'
 import { areTags, asTags, asText, type Said } from '#client/comparing/said.ts'
 import { classNames } from '#client/ui/class-names.ts'
 import { countText } from '#client/ui/counter.tsx'
@@ -108,7 +108,7 @@ function sheetsOf(
       tagsBeside(is, { others: was, kind: 'new' }),
     ]
   }
-  const differ = part === 'title' ? differenceOfTitles : differenceOf
+  const differ = part === 'title' ? differenceOfTitles : differenceOfWords
   const [was, is] = [asText(mine), asText(written)]
   const come = differ(was, is).filter(({ kind }) => kind !== 'gone')
   // Compared the other way round, since each sheet has lines of its own.

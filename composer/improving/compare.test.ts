@@ -84,6 +84,18 @@ it('keeps a title that alone tells a measure, and one without which nobody knows
   })
 })
 
+it('keeps in a short title the searches that hers held', () => {
+  const made = improved(
+    aPasted({
+      generatedTitle: 'Linen Bread Bag | Loaf Keeper | FREE SHIPPING | Linen Bag',
+      generatedTags: ['linen bread bag', 'loaf keeper', 'linen bag'],
+    }),
+  )
+  const { generatedTitle, generatedExplanation } = made?.comparison.written ?? {}
+  expect(generatedTitle).toMatch(/Linen.*, Loaf Keeper$/)
+  expect(generatedExplanation).not.toMatch(/does not hold: "loaf keeper"/)
+})
+
 it('fills up the tags with true ones of the seller, and with none that is false', () => {
   const made = improved(
     aPasted({ generatedTags: ['bread bag', 'linen bread bag', 'bread keeper', 'silk bread bag'] }),

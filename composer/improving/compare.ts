@@ -13,6 +13,7 @@ import { factsTold, lostIn, searchesLost } from './facts.ts'
 import { fallenIn, metIn } from './falls.ts'
 import { isPhrase, tagsFilled } from './tags.ts'
 import type { Texts } from './texts.ts'
+import { searchesKept, titleWith } from './title.ts'
 import {
   addedWhy,
   bareWhy,
@@ -55,23 +56,25 @@ export function compare(improving: Improving): Comparison {
   const input = { ...full, productType: details.productType }
   const { isAvoided } = avoiding(neverSay)
   const tags = tagsFilled(fresh.generatedTags, { pasted, input, isAvoided })
-  const written = { ...fresh, generatedTags: tags }
+  const kept = searchesKept({ pasted, written: fresh, input })
+  const generatedTitle = titleWith(fresh.generatedTitle, kept)
+  const written = { ...fresh, generatedTitle, generatedTags: tags }
   const change: Change = { pasted, written, input, full, details }
   const healthOf = healthOfChoices(change)
   const before = healthOf([])
-  const { offered, kept } = judged(change, healthOf)
+  const { offered, reasons } = judged(change, healthOf)
   const leftOut = leftOutOf(change)
   return {
     written: {
       ...written,
-      generatedExplanation: explainedAs(written, { fresh: fresh.generatedTags, input }),
+      generatedExplanation: explainedAs(written, { fresh: fresh.generatedTags, kept, input }),
     },
     details: details.productType,
     parts: COMPARED_PARTS.map((part) => ({
       part,
       isOffered: offered.includes(part),
       why:
-        kept.get(part) ??
+        reasons.get(part) ??
         [
           betterIn(before, healthOf([part])) ?? bareWhy(part),
           ...(part === 'title' ? droppedWhy(searchesLost(change)) : []),
@@ -127,7 +130,7 @@ function mixed({ pasted, written }: Change, parts: readonly WrittenPart[]): Text
 function judged(change: Change, healthOf: HealthOf) {
   const before = healthOf([])
   const offered: WrittenPart[] = []
-  const kept = new Map<WrittenPart, string>()
+  const reasons = new Map<WrittenPart, string>()
   for (const part of COMPARED_PARTS) {
     const why =
       unchanged(change, part) ??
@@ -138,10 +141,10 @@ function judged(change: Change, healthOf: HealthOf) {
         .find((one) => one !== null) ??
       (isBetter(part, { change, offered, healthOf }) ? undefined : NO_BETTER)
     if (why === undefined) offered.push(part)
-    else kept.set(part, why)
+    else reasons.set(part, why)
   }
-  if (!isLessCourtesy({ change, offered, healthOf })) return { offered, kept }
-  return { offered: [], kept: kept.set('description', NO_BETTER) }
+  if (!isLessCourtesy({ change, offered, healthOf })) return { offered, reasons }
+  return { offered: [], reasons: reasons.set('description', NO_BETTER) }
 }
 
 /** Where a greeting and a thank-you are all that anything is rid of, it is worth no credit. */

@@ -5,22 +5,34 @@ import { TAGS } from '#marketplace/rules.ts'
 import type { Composed } from '../composer.ts'
 import { phrasingOf } from '../plan/phrasing.ts'
 
-type Explaining = { fresh: readonly string[]; input: Pick<GeneratorInput, 'productType'> }
+type Explaining = {
+  fresh: readonly string[]
+  /** Searches of the pasted title that joined the new one. */
+  kept: readonly string[]
+  input: Pick<GeneratorInput, 'productType'>
+}
 
 /**
  * The reasons of what was written, with those of the tags for the tags as they are once they are filled up. Nobody asked
  * for a long description: it is not to be cut, and so nothing is said of its length.
  */
-export function explainedAs(written: Composed, { fresh, input }: Explaining): string {
+export function explainedAs(written: Composed, { fresh, kept, input }: Explaining): string {
   const { generatedTags: tags } = written
   const { say } = phrasingOf(languageOf(input.productType))
   const reasons = written.generatedExplanation.replace(` ${say('little', { length: 'long' })}`, '')
-  if (tags.join('\n') === fresh.join('\n')) return reasons
+  const isSame = tags.join('\n') === fresh.join('\n')
   return reasons
     .split('\n')
-    .map((line) => (topicOfLine(line) === 'tags' ? ofTags(line, tags) : line))
+    .map((line) => (topicOfLine(line) === 'title' ? ofTitle(line, kept) : line))
+    .map((line) => (topicOfLine(line) === 'tags' && !isSame ? ofTags(line, tags) : line))
     .filter((line) => !line.endsWith(':'))
     .join('\n')
+}
+
+/** Of a search that the title holds now nobody says that it does not. */
+function ofTitle(line: string, kept: readonly string[]): string {
+  const isSaid = (sentence: string) => !kept.some((search) => sentence.includes(`"${search}"`))
+  return kept.length === 0 ? line : line.split(ENDED).filter(isSaid).join(ENDED)
 }
 
 /** How many there are is said anew; of a search that is a tag now nothing is said. */

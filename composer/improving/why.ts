@@ -37,9 +37,16 @@ export function betterIn(
   })
   if (better.length === 0) return null
   // What waits for another check has no finding of its own.
-  const own = better.filter(({ was }) => !was.finding.startsWith('Passes once'))
-  const told = own.length > 0 ? own : better
-  return `Yours: ${findingsOf(told.map(({ was }) => was))} New: ${findingsOf(told.map(({ is }) => is))}`
+  const told = better.filter(({ was }) => !isWaiting(was))
+  const nearer = told.filter(({ is }) => is.state !== 'met' && !isWaiting(is))
+  const now = nearer.length > 0 ? ` Now: ${findingsOf(nearer.map(({ is }) => is))}` : ''
+  return told.length > 0
+    ? `Wrong with yours: ${findingsOf(told.map(({ was }) => was))}${now}`
+    : 'More of the checks pass with it.'
+}
+
+function isWaiting({ finding }: HealthCheck): boolean {
+  return finding.startsWith('Passes once')
 }
 
 function findingsOf(checks: readonly HealthCheck[]): string {

@@ -127,7 +127,7 @@ it('charges nothing for one tag more, and offers no title that says far less', a
   const candle = await improve({
     title: 'Soy Candle Lavender Chamomile Amber Jar 8 oz Hand Poured Candle Self Care Gift for Her',
     description:
-      'Thank you for looking!\n\nSoy candle with lavender and chamomile in an amber jar, 8 oz. Hand poured. Never leave a burning candle unattended. No returns on used candles.',
+      'More on www.example.com\n\nSoy candle with lavender and chamomile in an amber jar, 8 oz. Hand poured. Never leave a burning candle unattended. No returns on used candles.',
     tags: ['soy candle', 'lavender candle', 'self care gift'],
   })
   const { written } = candle.answer()

@@ -29,7 +29,7 @@ const PASTED = {
 } satisfies Request
 
 const ANEW = aWriting({
-  generatedTitle: 'Walnut Ring Dish, 4 Inches Wide',
+  generatedTitle: 'Walnut Ring Dish, 4 Inches Wide, Ring Holder',
   generatedDescription:
     'A ring dish of black walnut, 4 inches wide.\n\n• Finished with food safe oil\n• Not for the dishwasher\n\nWe do not ship to Canada.',
   generatedTags: ['walnut ring dish', 'black walnut dish'],

@@ -31,7 +31,7 @@ function anImprovement(given: Partial<Improvement> = {}): Improvement {
       {
         part: 'title',
         isOffered: true,
-        why: 'Yours: More than twice: "ring". New: No word stands too often.',
+        why: 'Wrong with yours: More than twice: "ring".',
       },
       { part: 'description', isOffered: true, why: 'Every fact of yours is told.' },
       { part: 'tags', isOffered: false, why: 'Yours is kept: the new one leaves out "wood".' },
