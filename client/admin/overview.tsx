@@ -13,13 +13,11 @@ export function Overview() {
   return (
     <div className="grid grid-cols-1 gap-5">
       <PaymentWarnings />
-      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
-        <div className="grid grid-cols-1 gap-5">
-          <WaitingRefunds />
-          <Numbers />
-        </div>
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
+        <WaitingRefunds />
         <WaitingGroups />
       </div>
+      <Numbers />
       <AuditTrail />
     </div>
   )
@@ -30,11 +28,11 @@ function Numbers() {
     <Loaded query={useOverview()} thing="overview">
       {({ users, totalCredits, duplicateGroups, groupsBy, listings }) => (
         <Card>
-          <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg bg-line-soft">
+          <dl className="grid grid-cols-2 gap-px lg:grid-cols-4 overflow-hidden rounded-lg bg-line-soft">
             <Tile label="Users" value={users} />
             <Tile label="Total credits" value={totalCredits} />
             <Tile
-              label="Duplicate groups"
+              label={duplicateGroups === 1 ? 'Duplicate group' : 'Duplicate groups'}
               value={duplicateGroups}
               note={duplicateGroups > 0 ? kindsOf(groupsBy) : undefined}
               isWarning={duplicateGroups > 0}

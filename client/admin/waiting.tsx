@@ -33,7 +33,7 @@ function Requests({ requests }: { requests: AdminRefundRequest[] }) {
     <WaitingLine
       key={request.id}
       note={`Bought for ${dollars(request.amount)}, ${wholeNumber(request.credits)} credits`}
-      mark={`requested on ${dayAsked(request)}`}
+      mark={`Requested on ${dayAsked(request)}`}
       action={
         <Way tab="refunds" isNext={place === 0}>
           Review

@@ -13,7 +13,6 @@ import { Spinner } from '#client/ui/loading.tsx'
 import { toasted } from '#client/ui/toasted.ts'
 import { UNTITLED } from '#contract/listings.ts'
 import { PAGES } from '#contract/pages.ts'
-import { RETENTION } from '#contract/retention.ts'
 import { type DeletedListing, wastebasketRoutes } from '#contract/wastebasket.ts'
 
 /** What was deleted, the day it goes for good, and the way back. */
@@ -26,7 +25,7 @@ export function DeletedListings() {
       <EmptyState
         swatch={<OpenPatch seed="deleted" />}
         title="No deleted listings"
-        sentence={`A listing you delete stays here for ${RETENTION.deletedDays} days, with all its versions.`}
+        sentence="When you delete a listing, it waits here, and one press brings it back."
         action={<ButtonLink href={PAGES.history}>See your listings</ButtonLink>}
       />
     )
@@ -98,9 +97,13 @@ function Row({ listing }: { listing: DeletedListing }) {
     if (isBack) await cache.invalidateQueries({ queryKey: KEY })
   }
   return (
-    <li className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 not-first:border-t not-first:border-line-soft md:px-5">
-      <ListingSwatch listing={listing} size={44} className="flex-none rounded-sm opacity-60" />
-      <div className="min-w-0 flex-1 basis-40">
+    <li className="grid min-h-18 grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-2.5 not-first:border-t not-first:border-line-soft md:grid-cols-[44px_minmax(0,1fr)_auto_7rem] md:px-6">
+      <ListingSwatch
+        listing={listing}
+        size={44}
+        className="rounded-sm opacity-60 max-md:row-span-2"
+      />
+      <div className="min-w-0">
         <p
           dir="auto"
           className="line-clamp-2 leading-snug font-semibold wrap-anywhere md:line-clamp-1"
@@ -110,16 +113,17 @@ function Row({ listing }: { listing: DeletedListing }) {
         <p dir="auto" className="truncate text-small text-ink-3 max-md:hidden">
           {listing.generatedTitle}
         </p>
-        <p className="text-meta text-ink-2">
-          Deleted {dayOf(listing.deletedAt)}, kept until {dayOf(listing.goesAt)}
-        </p>
+      </div>
+      <div className="text-ink-2 max-md:col-start-2 md:text-end">
+        <p className="text-small max-md:text-meta">Kept until {dayOf(listing.goesAt)}</p>
+        <p className="text-meta text-ink-3">Deleted {dayOf(listing.deletedAt)}</p>
       </div>
       <Button
         size="small"
         icon={<Undo2 aria-hidden="true" />}
         isBusy={isPending}
         aria-label={`Restore ${nickname}`}
-        className="max-md:min-h-11"
+        className="justify-self-end max-md:col-start-3 max-md:row-span-2 max-md:row-start-1 max-md:min-h-11"
         onClick={() => void bringBack()}
       >
         Restore

@@ -32,7 +32,7 @@ it('shows whose account it is and how many credits it has, and gives the focus b
   await openAccount()
   const dialog = page.getByRole('dialog', { name: 'Your account' })
   await expect.element(dialog.getByText('mara@oakandoil.shop')).toBeVisible()
-  await expect.element(dialog.getByText('1,240')).toBeVisible()
+  await expect.element(dialog.getByText('1,240 credits')).toBeVisible()
   await expect
     .element(dialog.getByRole('link', { name: 'Credit history' }))
     .toHaveAttribute('href', '/credits')

@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react'
 import { ChangeAddressForm } from '#client/accounts/change-address-form.tsx'
 import { ChangePasswordForm } from '#client/accounts/change-password-form.tsx'
 import { DeleteAccount } from '#client/accounts/delete-account.tsx'
@@ -12,7 +13,7 @@ import { Dialog } from '#client/ui/dialog.tsx'
 import { Spinner } from '#client/ui/loading.tsx'
 import { wholeNumber } from '#client/ui/whole-number.ts'
 import type { CurrentUser } from '#contract/accounts.ts'
-import { PAGES } from '#contract/pages.ts'
+import { type Page, PAGES } from '#contract/pages.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 
 type AccountDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
@@ -46,30 +47,20 @@ function Account({ user, onLeave }: AccountProps) {
           <OwnAddress user={user} canConfirm={isOurs} />
         </div>
       </div>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-small">
-        <dt className="text-ink-2">Credits</dt>
-        <dd className="flex flex-wrap gap-x-4">
-          <span className="font-semibold tabular-nums">{wholeNumber(user.credits)}</span>
-          <a href={PAGES.credits} onClick={onLeave} className="text-link">
-            Credit history
-          </a>
-        </dd>
-        <dt className="text-ink-2">Every listing</dt>
-        <dd className="flex flex-wrap gap-x-4">
-          <a href={PAGES.shopProfile} onClick={onLeave} className="text-link">
-            Shop profile
-          </a>
-          <a href={PAGES.footers} onClick={onLeave} className="text-link">
-            Footers
-          </a>
-        </dd>
-        <dt className="text-ink-2">Programs</dt>
-        <dd>
-          <a href={PAGES.accessTokens} onClick={onLeave} className="text-link">
-            Access tokens
-          </a>
-        </dd>
-      </dl>
+      <ul className="-mt-2">
+        <Way page={PAGES.credits} onLeave={onLeave} note={creditsOf(user)}>
+          Credit history
+        </Way>
+        <Way page={PAGES.shopProfile} onLeave={onLeave} note="For every listing">
+          Shop profile
+        </Way>
+        <Way page={PAGES.footers} onLeave={onLeave} note="Under every listing">
+          Footers
+        </Way>
+        <Way page={PAGES.accessTokens} onLeave={onLeave} note="For your programs">
+          Access tokens
+        </Way>
+      </ul>
       <p className="text-small text-ink-2 empty:hidden">
         <SupportAddress before="Questions? Write to " />
       </p>
@@ -94,4 +85,29 @@ function Account({ user, onLeave }: AccountProps) {
       </div>
     </div>
   )
+}
+
+type WayProps = { page: Page; note: string; onLeave: () => void; children: string }
+
+/** A page of her own, and what it is for. */
+function Way({ page, note, onLeave, children }: WayProps) {
+  return (
+    <li className="not-first:border-t not-first:border-line-soft">
+      <a
+        href={page}
+        onClick={onLeave}
+        className="flex min-h-11 items-center gap-3 rounded-sm text-small -outline-offset-2 hover:bg-sunk"
+      >
+        <span className="flex-1 font-semibold">{children}</span>
+        <span aria-hidden="true" className="text-ink-2">
+          {note}
+        </span>
+        <ChevronRight aria-hidden="true" strokeWidth={1.9} className="size-[18px] text-ink-3" />
+      </a>
+    </li>
+  )
+}
+
+function creditsOf({ credits }: CurrentUser): string {
+  return credits === 1 ? '1 credit' : `${wholeNumber(credits)} credits`
 }

@@ -75,5 +75,5 @@ it('is printed in dark letters, whatever the theme', async () => {
 
 it('says why there is none', async () => {
   await openReceipt(refusal('payment_not_found'))
-  await expect.element(page.getByText('Your receipt could not be loaded')).toBeVisible()
+  await expect.element(page.getByText('This receipt was not found')).toBeVisible()
 })

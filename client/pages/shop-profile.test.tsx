@@ -64,7 +64,7 @@ it('shows in the last listing what the profile would change, as it is typed', as
   await userEvent.fill(facts, 'Fired in Porto.')
   await expect.poll(() => marked('mark')).toEqual(['wheel thrown', 'Fired in Porto.'])
   expect(marked('del')).toEqual([])
-  await expect.element(preview).toMatchTextContent(/standing facts\s*3\s*your word for it/)
+  await expect.element(preview).toMatchTextContent(/a standing fact\s*3\s*your word for it/)
 })
 
 it('shows in an example what the fields suggest, until one is filled or something was written', async () => {

@@ -78,7 +78,7 @@ function Meanings({ kinds }: { kinds: readonly Kind[] }) {
 type Kind = { effect: Effect; words: string }
 
 const KINDS: readonly Kind[] = [
-  { effect: 'fact', words: 'standing facts' },
+  { effect: 'fact', words: 'a standing fact' },
   {
     effect: 'never',
     words: 'what you never say: left out whole or said otherwise; of a title only the word goes',

@@ -43,7 +43,7 @@ export function ListingVersions({ listing, pages, versions }: ListingVersionsPro
               isFetching={pages.isFetchingNextPage}
             />
           </Card>
-          {newest === 1 && <WhatComes />}
+          {newest === 1 ? <WhatComes /> : <HowToCompare />}
         </div>
         <Card aria-label="What changed">
           {newest === 1 ? (
@@ -59,12 +59,6 @@ export function ListingVersions({ listing, pages, versions }: ListingVersionsPro
           )}
         </Card>
       </div>
-      {newest > 1 && (
-        <p className="text-meta text-ink-3 max-md:hidden pointer-coarse:hidden">
-          Select a version to see what it changed. Press B or A to choose what to compare: before
-          and after.
-        </p>
-      )}
     </>
   )
 }
@@ -131,6 +125,15 @@ function OneVersion({ listing }: { listing: Listing }) {
         Open the listing
       </ButtonLink>
     </VersionWords>
+  )
+}
+
+function HowToCompare() {
+  return (
+    <p className="px-1 text-meta text-ink-3 max-md:hidden pointer-coarse:hidden">
+      Select a version to see what it changed. On one, press B to compare from it, A to compare to
+      it.
+    </p>
   )
 }
 

@@ -8,7 +8,7 @@ export function Names({ form, isMissing }: { form: ItemInForm; isMissing: boolea
   const { item, change } = form
   const suggested = nicknameFrom(item.productType)
   return (
-    <div className="grid grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] gap-3 md:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] gap-3 md:grid-cols-[minmax(0,1.9fr)_minmax(0,1fr)]">
       <ItemText
         form={form}
         field="listingTitle"

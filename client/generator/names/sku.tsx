@@ -18,14 +18,14 @@ export function Sku({ form }: { form: ItemInForm }) {
         form={form}
         field="sku"
         placeholder={isOffered ? offeredSku : undefined}
-        className={isOffered ? 'pr-14 text-ellipsis' : undefined}
+        className={isOffered ? 'pr-12 text-ellipsis' : undefined}
       />
       {isOffered && (
         <button
           type="button"
           aria-label={`Use ${offeredSku} as the SKU`}
           onClick={take}
-          className="absolute top-[30px] right-0 min-h-11 rounded-md px-3 text-small font-semibold text-green-text hover:underline -outline-offset-4"
+          className="absolute top-[30px] right-0 min-h-11 rounded-md px-2.5 text-small font-semibold text-green-text hover:underline -outline-offset-4"
         >
           Use
         </button>
