@@ -79,3 +79,105 @@ describe('sentences among words typed in a hurry', () => {
     expect(text).toContain('from sheet brass and they vary. The beads are driftwood.')
   })
 })
+
+describe('"ur" and "r"', () => {
+  it.each([
+    ['dont buy if ur unsure, pls ask', "if you're unsure, please ask"],
+    ['pls write when ur done w it', "when you're done with it"],
+    ['ur not able to wash it, pls note', "you're not able to wash it"],
+    ['tell me ur door width pls, its for ur door', 'your door width please, its for your door'],
+    ['pls pick it if ur wall is dark', 'if your wall is dark'],
+    ['pls use ur own hook', 'your own hook'],
+  ])('are written out by what stands behind them: %s', (typedText, meant) => {
+    const { text } = told({ productType: `fern mobile w 9 leaves, ${typedText}` })
+    expect(text).toContain(meant)
+  })
+
+  it.each([
+    ['fern mobile, the beads r glass', 'the beads are glass'],
+    ['fern mobile, in sizes r to t', 'sizes r to t'],
+  ])('behind many say what they are, and of sizes name one: %s', (productType, meant) => {
+    expect(told({ productType }).text).toContain(meant)
+  })
+})
+
+describe('a picture', () => {
+  it.each([
+    [
+      'I made these for a hall 😀 each one has nine leaves.',
+      'made these for a hall. Each one has nine leaves.',
+    ],
+    ['I love 😍 this brass mobile.', 'I love this brass mobile.'],
+  ])('stops a sentence only where another one follows: %s', (productType, meant) => {
+    expect(told({ productType }).text).toContain(meant)
+  })
+})
+
+function lines(productType: string): string[] {
+  return told({ productType }).text.split('\n')
+}
+
+describe('labels', () => {
+  it('in one line become a line each, as far as their values are short', () => {
+    const text = lines('Fern mobile of brass.\n\nHook: included. Cord length: 40 cm. Beads: glass.')
+    expect(text).toEqual(
+      expect.arrayContaining(['Hook: included', 'Cord length: 40 cm', 'Beads: glass']),
+    )
+  })
+
+  it('in capitals become a line each, whatever they say', () => {
+    const text = lines(
+      'Fern mobile of brass.\n\nINDOORS: Yes.   OUTDOORS: Under a roof. Rain stains it, so bring it in.   BATHROOM: No.',
+    )
+    expect(text).toEqual(
+      expect.arrayContaining([
+        'Indoors: Yes',
+        'Outdoors: Under a roof. Rain stains it, so bring it in',
+        'Bathroom: No',
+      ]),
+    )
+  })
+
+  it('stay with a long value that goes on with one of them', () => {
+    const typedText =
+      'Hanging: put the hook into the ceiling where no door or draught can reach the leaves. Stairs: one more cord.'
+    expect(told({ productType: `Fern mobile of brass.\n\n${typedText}` }).text).toContain(
+      'reach the leaves. Stairs: one more cord',
+    )
+  })
+
+  it('that ask are followed by their answer without a colon', () => {
+    expect(lines('Fern mobile of brass.\n\nWEATHER PROOF? : mostly\nHook: brass')).toContain(
+      'Weather proof? Mostly',
+    )
+  })
+
+  it('are alike where all of them shout', () => {
+    const text = lines('Fern mobile.\n\nQTY: 1\nLEAF: brass\nALUM: none\nGSM: 200\nCORD: cotton')
+    expect(text).toEqual(
+      expect.arrayContaining(['Qty: 1', 'Leaf: brass', 'Alum: none', 'GSM: 200']),
+    )
+  })
+
+  it('are led to their values by two points where others are by many', () => {
+    const text = lines(
+      'Fern mobile.\n\nleaf ........ brass\ncord ....... cotton\nbeads ..... glass\nhook size .. 4 cm',
+    )
+    expect(text).toContain('Hook size: 4 cm')
+  })
+
+  it('are none before a bracket', () => {
+    const text = lines(
+      'Fern mobile.\n\nBRASS  (plain, waxed)\nSTEEL (grey. It darkens)\nBLACK  (painted)',
+    )
+    expect(text.filter((line) => line.includes(': ('))).toEqual([])
+  })
+})
+
+describe('gaps', () => {
+  it('between sizes of one row part them', () => {
+    expect(told({ productType: 'Fern mobile.\n\nS 7x5  M 9x7  L 12x9 cm' }).text).toContain(
+      'S 7x5, M 9x7, L 12x9 cm',
+    )
+  })
+})

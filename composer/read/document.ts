@@ -45,6 +45,7 @@ export function readDocument(text: string, { language, spelling }: Manners): Doc
     headings: loadHeadings(language),
     language,
     spelling,
+    isLabelledLoudly: language === 'en' && isLabelledLoudly(clean),
     print: (raw) => withCapitals(printed(raw, { language, names }), mannerIn(raw, manner)),
   }
   const lines = withDashesRead(linesOf(clean, spelling.isHurried))
@@ -53,6 +54,14 @@ export function readDocument(text: string, { language, spelling }: Manners): Doc
   const statements = withoutRepeats(read(whole, reader))
   const isCut = lines.length > LINES_MAX || statements.length >= STATEMENTS_MAX
   return { statements: statements.slice(0, STATEMENTS_MAX), names, spelling, isCut }
+}
+
+const LABELS_MIN = 4
+
+/** "QTY: 5" among "PAPER:", "BACK:" and "FLAWS:" */
+function isLabelledLoudly(text: string): boolean {
+  const labels = text.split('\n').flatMap((line) => LABEL.exec(line.trim())?.[1] ?? [])
+  return labels.length >= LABELS_MIN && labels.every((label) => label === label.toUpperCase())
 }
 
 type State = {

@@ -146,6 +146,12 @@ export function isClause(text: string): boolean {
   )
 }
 
+/** Whether something is said of a subject in front. */
+export function hasVerb(text: string): boolean {
+  const words = wordsOf(text)
+  return words.some((_, at) => isVerbAt(words, at))
+}
+
 function isVerbAt(words: readonly Word[], at: number): boolean {
   const word = words[at]
   const before = words[at - 1]

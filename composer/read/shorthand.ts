@@ -1,6 +1,6 @@
 import { linesOf, pairOf } from '../data/load.ts'
 import { is } from './lexicon.ts'
-import { type Word, wordsOf } from '#marketplace/searches/words.ts'
+import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 const FULL = new Map(linesOf('shorthand.txt').map((line) => pairOf(line, '=')))
 
@@ -13,12 +13,29 @@ const NAMED_BY_LETTER = new Set(
 export function writtenOut(text: string): string {
   const words = wordsOf(text)
   return words.reduceRight((whole, word, at) => {
-    const full = FULL.get(word.text) ?? withItsE(word)
+    const full =
+      word.text === 'ur' ? urIn(text, words, at) : (FULL.get(word.text) ?? withItsE(word))
     const isFree = full !== undefined && isAlone(text, word) && !isName(words, at)
     if (!isFree) return whole
     const gap = /\d/.test(text.charAt(word.start - 1)) ? ' ' : ''
     return `${whole.slice(0, word.start)}${gap}${full}${whole.slice(word.end)}`
   }, text)
+}
+
+const CONDITIONS = new Set('if when unless because bc since while once'.split(' '))
+const OWNING = new Set(['own', 'other'])
+const OF_FEELING = new Set(['with', 'w', 'about', 'abt', 'to', 'of'])
+
+/** "Ur not sure", "if ur lucky", "once ur done with it" speak of you; "ur own photo", "if ur dog chews" of yours. */
+function urIn(text: string, words: readonly Word[], at: number): string {
+  const [before, next, after] = [words[at - 1], words[at + 1], words[at + 2]]
+  if (next === undefined) return 'your'
+  const isAction = next.low.endsWith('ing') && after !== undefined && isSmall(after)
+  const isLast = after === undefined || text.slice(next.end, after.start).trim() !== ''
+  const isState = (isLast || OF_FEELING.has(after?.low ?? '')) && !next.isNumber
+  const isThing = is(next, 'material') || is(next, 'colour') || is(next, 'unit')
+  const isSaid = CONDITIONS.has(before?.low ?? '') && !isThing && (isAction || isState)
+  return (isSmall(next) && !OWNING.has(next.low)) || isSaid ? "you're" : 'your'
 }
 
 /** "Untreatd", "engravd": nothing else ends so. */

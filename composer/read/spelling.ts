@@ -50,6 +50,8 @@ const WITHOUT = /(?<![\p{L}\p{Nd}])[wW]\/ ?o(?:ut)?(?![\p{L}\p{Nd}/])/gu
 const WITH = /(?<![\p{L}\p{Nd}])[wW]\/ ?(?=[\p{L}\p{Nd}])/gu
 /** "Box w lid", "square w. 2 mm edge": between two words it is no letter and no unit. */
 const WITH_ALONE = /(?<=[\p{L})] )w(?:(?= \p{L}{2})|\.(?= [\p{L}\p{Nd}]))/gu
+/** "Beads r real": behind many; "sizes r to t" are letters. */
+const ARE_ALONE = /(?<=\p{Ll}{2}(?<!size|letter|initial)s )r(?= \p{Ll}{2})/gu
 const ALONE_I = /(?<![\p{L}'.\p{Nd}-])i(?=[ ']|$)/gu
 const LAUGHS = /(?<=[\p{L}\p{Nd})]),? (?:lol|haha|hehe|lmao)(?![\p{L}\p{Nd}])/giu
 const LEADING_LAUGHS = /(?<=^|[.!?)] |\n)(?:lol|haha|hehe|lmao),? (\p{L})/gimu
@@ -66,7 +68,11 @@ export function withoutLaughs(text: string): string {
 
 /** Certain slips of single long words, and "w/"; everything else stays as typed. */
 export function spelled(text: string): string {
-  const plain = text.replace(WITHOUT, 'without').replace(WITH, 'with ').replace(WITH_ALONE, 'with')
+  const plain = text
+    .replace(WITHOUT, 'without')
+    .replace(WITH, 'with ')
+    .replace(WITH_ALONE, 'with')
+    .replace(ARE_ALONE, 'are')
   let result = ''
   let done = 0
   for (const word of wordsOf(plain)) {

@@ -1,5 +1,5 @@
 import { quietedIn } from './abroad/calm.ts'
-import { capitalised, type Names } from './case.ts'
+import { capitalised, type Names, quieted } from './case.ts'
 import type { Headings, Meaning } from './headings.ts'
 import type { Line } from './layout/lines.ts'
 import { isLabelled, labelOf } from './layout/labels.ts'
@@ -40,6 +40,8 @@ export type Reader = {
   headings: Headings
   language: string
   spelling: Spelling
+  /** Whether every label is in capitals: then none of them is an abbreviation. */
+  isLabelledLoudly: boolean
   print: (raw: string) => string
 }
 
@@ -135,7 +137,8 @@ function isRaised(text: string): boolean {
 
 /** What shouts as a whole in normal case. */
 export function quiet(text: string, reader: Reader): string {
-  return isAllCapitals(text) ? quietedIn(text, reader) : text
+  if (!isAllCapitals(text)) return text
+  return reader.isLabelledLoudly ? quieted(text, reader.names, () => true) : quietedIn(text, reader)
 }
 
 /** A short heading shouts too, but is too short to be told from a name by its letters. */

@@ -41,8 +41,9 @@ export function joined(before: string, after: string): string {
   return isUnspaced(before) ? before + after : `${before} ${after}`
 }
 
-/** "Size: 3 inches"; Japanese has a colon of its own width. */
+/** "Size: 3 inches", "Lined? Yes"; Japanese has a colon of its own width. */
 export function withLabel(label: string, text: string): string {
+  if (label.endsWith('?')) return `${label} ${capitalised(text)}`
   return isUnspaced(label) ? `${label}：${text}` : `${label}: ${text}`
 }
 

@@ -1,9 +1,10 @@
 import { tidySpaces } from '../spacing.ts'
 import { isOrnament, withoutEmphasis, withoutOrnaments } from '../clean.ts'
 import { isAcronym, isLoud } from '../case.ts'
-import { startsWithOrder } from '../sentences.ts'
+import { hasVerb, isClause, startsWithOrder } from '../sentences.ts'
+import { withColumnsRead, withoutLeaders } from './columns.ts'
 import { withListMarksRead } from './list-marks.ts'
-import { partedByPicture } from './pictures.ts'
+import { apart, partedName } from './parted-lines.ts'
 import { wordsOf } from '#marketplace/searches/words.ts'
 
 /** One line of the form as print: what marks it, and what it says. */
@@ -51,7 +52,7 @@ const MARKDOWN = /^\s*#{1,6}\s+/
 export function linesOf(text: string, isHurried = false): Line[] {
   const lines: Line[] = []
   let at = 0
-  const typed = text.split('\n').map((line) => withoutAnchor(withoutLeader(line)))
+  const typed = withoutLeaders(text.split('\n')).map(withoutAnchor)
   const raw = withNotesInPlace(withColumnsRead(withListMarksRead(typed))).flatMap(
     (line, place, all) => {
       const isFirst = all.findIndex((one) => one.trim() !== '') === place
@@ -73,38 +74,6 @@ function withoutAnchor(line: string): string {
   return line.replace(ANCHOR, '')
 }
 
-const LEADER = /^(\s*\p{L}[\p{L} +&/'-]{1,28}?)\?? ?\.{4,} ?(?=\S)/u
-
-/** "Height ........ 9 cm": a row of points leads from a label to its value. */
-function withoutLeader(line: string): string {
-  return line.replace(LEADER, '$1: ')
-}
-
-const COLUMN = /^(\s*\p{Lu}[\p{L}.]*(?: [\p{L}.]+){0,3}?)\.? {3,}(?=\S)/u
-/** In capitals two spaces are enough: "LOAD  up to 25 kg". */
-const LOUD_COLUMN = /^(\s*\p{Lu}{3,}(?: \p{Lu}{2,}\.?){0,2})(?: {2,}| +\/\/ +)(?=\S)/u
-const COLUMNS_MIN = 3
-const LOUD_COLUMNS_MIN = 2
-/** A label in capitals may stand alone between blank lines. */
-const LOUD = /^\s*\p{Lu}{3,}\??\s/u
-
-function isColumns(line: string | undefined): boolean {
-  return line !== undefined && (COLUMN.test(line) || LOUD_COLUMN.test(line))
-}
-
-/** "COVER      olive canvas": rows of two columns are labels and their values. */
-function withColumnsRead(raw: readonly string[]): string[] {
-  const isTable =
-    raw.filter(isColumns).length >= COLUMNS_MIN ||
-    raw.filter((line) => LOUD_COLUMN.test(line)).length >= LOUD_COLUMNS_MIN
-  if (!isTable) return [...raw]
-  return raw.map((line, at) =>
-    LOUD.test(line) || isColumns(raw[at - 1]) || isColumns(raw[at + 1])
-      ? line.replace(COLUMN, '$1: ').replace(LOUD_COLUMN, '$1: ')
-      : line,
-  )
-}
-
 const NOTE = /^\s*\*(?=\p{L})([^*]+)$/u
 const NOTED = /(?<=\p{L})\*(?!\*)/gu
 
@@ -123,62 +92,6 @@ function withNotesInPlace(raw: readonly string[]): string[] {
           : `${before.replaceAll(NOTED, '')} (${note})`
   }
   return lines
-}
-
-const SEPARATOR =
-  /(?<=\S) +(?!~ +(?:\p{Nd}|[XSML]{1,4}\b))(?:\*{2,3}|[~•♥♡★☆✿✦❤♦→]{1,3}|>{2,3}) +(?=\S)/gu
-const NAME_PART_WORDS_MAX = 4
-
-/** "Girl's Dress ~ MATILDA ~ linen": the parts of a name stay in one line; signs all around it frame it. */
-function partedName(line: string): string[] | null {
-  const parts = line.split(SEPARATOR)
-  const isName = parts.every((part) => wordsOf(part).length <= NAME_PART_WORDS_MAX)
-  return parts.length > 1 && isName && /^[\p{L}\p{Nd}"]/u.test(line) ? [parts.join(' - ')] : null
-}
-
-/** "1) … 2) … 3) …" in one line. */
-const FIRST_STEP = /^\s*1[.)] .{2,} 2[.)] /
-const NEXT_STEP = /[,;]? +(?=\d{1,2}[.)] )/
-const TABLE_BAR = / *\| */g
-const ONE_BAR = /(?<=\S) +\| +(?=\S)/
-
-/** A thumb's full stop: two commas, two or three points. */
-const BREATH = /(?:,{2,}|(?<!\.)\.{2,3}(?!\.)) */
-
-function withStop(part: string): string {
-  const bare = part.trim()
-  return /[.!?:]$/.test(bare) ? bare : `${bare}.`
-}
-
-/** "—— SIZES —— measure first": a framed heading with its statement beside it. */
-const FRAMED_FRONT =
-  /^\s*([-–—=_~*]{2,}|[=~](?=\p{L})) *([^\s\-–—=_~*][^\-–—=_~*\n]{0,40}?) *\1 +([\p{L}\p{Nd}].*)$/u
-
-const SHOUT_END = /(?<=[\p{L}\p{Nd}]) \*{2,3} +(?=\S)/gu
-
-/** Signs between the statements of one line part them; the cells of a table row stay together. */
-function apart(line: string, isHurried: boolean): string[] {
-  if (line.length > 2000) return [line]
-  const breaths = isHurried ? line.split(BREATH).filter((part) => part.trim() !== '') : []
-  if (breaths.length > 1) return breaths.map(withStop)
-  if (FIRST_STEP.test(line)) return line.split(NEXT_STEP)
-  if (line.split('|').length > 2)
-    return [
-      line
-        .replace(/^ *\||\| *$/g, '')
-        .trim()
-        .replace(TABLE_BAR, ', '),
-    ]
-  if (ONE_BAR.test(line)) return [line.replace(ONE_BAR, ' - ')]
-  const [, sign = '', front = '', rest = ''] = FRAMED_FRONT.exec(line) ?? []
-  if (rest !== '') return [`${sign} ${front} ${sign}`, rest]
-  const pictured = partedByPicture(line)
-  if (pictured !== null) return pictured
-  const parts = line.split(SEPARATOR).filter((part) => part.trim() !== '')
-  // "State: *** unassembled *** needs glue": behind a label the signs only shout.
-  const isLabelled = parts[0]?.trimEnd().endsWith(':') === true
-  if (isLabelled) return [line.replace(SHOUT_END, '. ')]
-  return parts.length === 0 ? [line] : parts
 }
 
 type Place = { at: number; next: string }
@@ -234,6 +147,9 @@ const BETWEEN = /(?<=[\p{L}\p{Nd})"]) +[*·•◦✦✧◆◇❖✓✔⚜❧♦]
 /** "24 colours 🌈 5 g each" */
 const PICTURE_BETWEEN =
   /(?<=[\p{L}\p{Nd})"]) +\p{Extended_Pictographic}\uFE0F? +(?=[\p{Lu}\p{Nd}])/gu
+const PICTURE_INSIDE = /(?<=[\p{L}\p{Nd})]) +(?:\p{Extended_Pictographic}\uFE0F? *){1,3}(\p{Ll})/gu
+/** "S 7x5  M 9x7": gaps between sizes of one row. */
+const GAP_BETWEEN = /(?<=\p{Nd}(?:in|cm|mm|")?) {2,}(?=[XSML]{1,3} \p{Nd})/gu
 const TIMES = /(?<=\p{Nd}) +\* +(?=\p{Nd})/gu
 /** "~ 9 lb" is about nine pounds, "~ XXL" about that size. */
 const ABOUT = /~ +(?=\p{Nd}|[XSML]{1,4}\b)/gu
@@ -245,7 +161,8 @@ const ARROW = /(?<=\p{L}) *[-=]{1,2}> +(?=\S)/gu
 
 /** "Cedar * smoke · 30 ml": signs that stand for a comma. */
 function withSignsRead(text: string): string {
-  return text
+  return withPictureStops(text)
+    .replace(GAP_BETWEEN, ', ')
     .replace(ABOUT, '~')
     .replace(TIMES, ' x ')
     .replace(BETWEEN, ', ')
@@ -254,6 +171,25 @@ function withSignsRead(text: string): string {
     .replace(ANSWERING_ARROW, ' ')
     .replace(ARROW, ': ')
 }
+
+/** "I made ten 😀 each one is new": between two sentences the picture was their full stop. */
+function withPictureStops(text: string): string {
+  return text.replace(PICTURE_INSIDE, (all, letter: string, at: number) => {
+    const before =
+      text
+        .slice(Math.max(0, at - SENTENCE_MAX), at)
+        .split(ENDS)
+        .at(-1) ?? ''
+    const from = at + all.length - 1
+    const [after = ''] = text.slice(from, from + SENTENCE_MAX).split(ENDS)
+    const areTwo = isClause(before.toLowerCase()) && hasVerb(after.toLowerCase())
+    const isRaised = /^\s*\p{Lu}/u.test(before)
+    return `${areTwo ? '.' : ''} ${areTwo && isRaised ? letter.toUpperCase() : letter}`
+  })
+}
+
+const SENTENCE_MAX = 200
+const ENDS = /[.!?]/
 
 /** Stars, hearts and check marks are ornaments; as an emoji a sign may need its picture form. */
 function emojiIn(sign: string): string {

@@ -90,9 +90,14 @@ const LONG_ENTRY_WORDS_MAX = 24
 function isEntry(line: Line, most = ENTRY_WORDS_MAX): boolean {
   return (
     isPlain(line) &&
-    !/[.!?。！？,][")]?$|[.!?] \p{Lu}|\p{L}{4}[.!?] \p{Ll}/u.test(line.text) &&
+    !/[.!?。！？,][")]?$|[.!?] \p{Lu}|\p{L}{4}[.!?] \p{Ll}/u.test(withoutAsides(line.text)) &&
     wordsOf(line.text).length <= most
   )
+}
+
+/** "Moss (green. It varies most)" */
+function withoutAsides(text: string): string {
+  return text.replace(/(?<=\S) \([^()]{1,80}\)/g, '')
 }
 
 const DASHED = /^(\p{L}[\p{L} ]{1,24}?) +[-–—] +(?=\S)/u
