@@ -58,6 +58,8 @@ export function knownIn(backing: Reading, isKeyword = false): (claim: string) =>
     if (claim === 'wicker') return WOVEN.some(isSaid)
     const other = OTHERWISE.get(claim)
     if (other !== undefined && isSomewhere(other)) return true
+    // No other metal is called so.
+    if (claim === 'stainless steel' && isSomewhere('stainless')) return true
     if (claim === 'pearl' || claim === 'mother of pearl') return isSomewhere('mop')
     if (STONES.has(claim) && (isSomewhere('birthstone') || isSomewhere('gemstone'))) return true
     if (shadesOf(claim, isKeyword).some(isSaid)) return true

@@ -10,6 +10,7 @@ describe('a health claim', () => {
     'kills covid',
     'FDA approved',
     'reduces wrinkles',
+    'a journal for your pain that cures migraine',
   ])('is found: %s', (text) => {
     expect(healthClaims(text)).not.toEqual([])
   })
@@ -30,6 +31,7 @@ describe('a health claim', () => {
     'I treat every plant with insecticidal soap, quarantine it anyhow',
     'Strong scent, for people with migraine it may be a trigger',
     "I can't promise that it relieves pain or anxiety.",
+    'Migraine diary with a pain map, printable symptom tracker',
   ])('is not seen in ordinary words: %s', (text) => {
     expect(healthClaims(text)).toEqual([])
   })

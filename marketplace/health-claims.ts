@@ -25,6 +25,7 @@ function isClaimed(reading: Reading, claim: string): boolean {
   return places.some(
     (at) =>
       !isBread(reading, at) &&
+      !isOnPaper(reading, at + words.length) &&
       !isHerOwn(reading, at) &&
       reading.isDenied[at] !== true &&
       !isCautious(reading, at) &&
@@ -36,6 +37,16 @@ function isClaimed(reading: Reading, claim: string): boolean {
 function isHerOwn({ tokens }: Reading, at: number): boolean {
   const [pronoun, verb] = [at - 2, at - 1].map((place) => tokens[place]?.word ?? '')
   return pronoun === 'i' && (verb === 'have' || verb === 'get')
+}
+
+const RECORDS = new Set(
+  `tracker trackers tracking log logs diary diaries journal journals planner planners chart charts map maps record records
+  notebook checklist worksheet worksheets`.split(/\s+/),
+)
+
+/** "Symptom tracker", "pain map": it is written down there, and nothing is said to heal. */
+function isOnPaper({ tokens }: Reading, next: number): boolean {
+  return RECORDS.has(tokens[next]?.word ?? '')
 }
 
 const BREAD_BESIDE = new Set(

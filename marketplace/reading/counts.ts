@@ -21,13 +21,17 @@ const TIMES = /^x\d{1,4}$/
 const SHORT_YEAR =
   /(?<![\d.,])(1[5-9]|20)(\d\d)\s?(?:or|to|and|\/|-|–)\s?['’]?(\d\d)(?![\d.,]*\d)(?!\s?(?:[%"”°]|(?!(?:by|in|at|and|so|or|but|as|it|from)\b)\p{L}))/giu
 
-/** Years of which only the last two digits are given: "1922 or 23", of the same century and later. */
+/** "Late 40s", "the '50s" */
+const SHORT_DECADE = /(?<![\d.,$£€])['’]?([2-9]0)['’]?s\b/giu
+
+/** Years of which only the last two digits are given: "1922 or 23" of the same century and later, "late 40s" of the last. */
 export function shortYears(text: string): ReadonlySet<string> {
-  return new Set(
-    [...text.matchAll(SHORT_YEAR)].flatMap(([, century = '', first = '', second = '']) =>
+  const later = [...text.matchAll(SHORT_YEAR)].flatMap(
+    ([, century = '', first = '', second = '']) =>
       Number(second) > Number(first) ? [century + second] : [],
-    ),
   )
+  const decades = [...text.matchAll(SHORT_DECADE)].map(([, decade]) => `19${decade}`)
+  return new Set([...later, ...decades])
 }
 
 /** What the counts of each sentence come to: 2 large and 4 small are 6. */

@@ -1,6 +1,6 @@
 import type { Clause, Run, Sentence } from './sentences.ts'
 import type { Token } from './tokens.ts'
-import { NO_WORDS, NOT_WORDS, VERBS_AFTER_NOUN } from './tables/denying.ts'
+import { INCLUDED, NO_WORDS, NOT_WORDS, VERBS_AFTER_NOUN } from './tables/denying.ts'
 import { SMALL_WORDS } from './tables/spelling.ts'
 
 const JOINING = new Set(['or', 'nor', 'and', 'n', '&', '/', ',', 'oder', 'und', 'ou', 'et'])
@@ -62,9 +62,10 @@ function isMember(tokens: readonly Token[], { from, to }: Clause): boolean {
   return (
     inside.length <= WORDS_MAX &&
     !inside.some(
-      ({ word, kind }) =>
+      ({ word, kind }, at) =>
         kind === 'number' ||
-        VERBS_AFTER_NOUN.has(word) ||
+        // "No app, stickers or binder is included"
+        (VERBS_AFTER_NOUN.has(word) && !INCLUDED.has(inside[at + 1]?.word ?? '')) ||
         NO_WORDS.has(word) ||
         NOT_WORDS.has(word),
     )

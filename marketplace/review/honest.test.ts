@@ -24,6 +24,22 @@ describe('an honest answer is accepted', () => {
       says('A sewing machine. By its serial it is of 1922 or 1923.'),
     ],
     [
+      'Pot in enamel, prob 1950s maybe late 40s.',
+      says('A pot in enamel, probably from the 1950s, maybe the late 1940s.'),
+    ],
+    [
+      'Pen in ebonite. Nib: size 6 stainless.',
+      says('A pen in ebonite. The nib is stainless steel.'),
+    ],
+    [
+      'Printable tracker. NOT INCLUDED: app, stickers, binder, anything physical',
+      says('A printable tracker. No app, stickers, binder or anything physical is included.'),
+    ],
+    [
+      'Symptom diary with a pain map, 40 pages.',
+      says('This symptom diary of 40 pages has a pain map.'),
+    ],
+    [
       'Tomato seed, non GMO, like all garden tomato seed on sale.',
       says("Tomato seed. It's non GMO, like all garden tomato seed on sale."),
     ],
