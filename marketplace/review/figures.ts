@@ -156,6 +156,7 @@ function isCount(unit: string): boolean {
 
 function faultOf(measure: Measure, known: Known, beside: ReadonlySet<string>): string | null {
   const { numbers, unit } = measure
+  if (numbers.length > 0 && numbers.every((number) => known.years.has(number))) return null
   const strange = numbers.find(
     (number) => !known.figures.has(number) && !known.years.has(number) && number !== '1',
   )
