@@ -61,7 +61,7 @@ function ScreensOfSession({ loadPage }: Pick<AppProps, 'loadPage'>) {
     case 'signedOut':
       return <VisitorScreens hasLapsed={state.hasLapsed === true} loadPage={loadPage} />
     case 'signedIn':
-      return <MemberScreens key={state.user.id} />
+      return <MemberScreens key={state.user.id} account={state.account} />
     default:
       return state satisfies never
   }

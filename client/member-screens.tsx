@@ -1,6 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter'
+import { accountRoutes, type CurrentUser } from '#contract/accounts.ts'
 import { LISTING_COST } from '#contract/credits.ts'
 import { PAGE_ROWS, PAGES, type ScreenFor } from '#contract/pages.ts'
 import { arrivalOf } from '#client/accounts/identity/google-outcome.ts'
@@ -67,9 +68,9 @@ function screenOf(load: () => Promise<ComponentType>) {
 }
 
 /** What the application shows to whoever is signed in: one header, and a page below it. */
-export function MemberScreens() {
+export function MemberScreens({ account }: { account: Promise<CurrentUser> }) {
   // The cache lives and goes with these screens, so nobody finds another person's listings in it.
-  const [cache] = useState(createCache)
+  const [cache] = useState(() => cacheOf(account))
   const [path] = useLocation()
   return (
     <QueryClientProvider client={cache}>
@@ -100,6 +101,15 @@ export function MemberScreens() {
       </Switch>
     </QueryClientProvider>
   )
+}
+
+function cacheOf(account: Promise<CurrentUser>): QueryClient {
+  const cache = createCache()
+  void cache.prefetchQuery({
+    queryKey: [accountRoutes.currentUser.path],
+    queryFn: () => account,
+  })
+  return cache
 }
 
 function Opening({ path, children }: { path: string; children: ReactNode }) {

@@ -71,6 +71,22 @@ it('sends the fingerprint again only to whom it was not sent, or where it was no
   expect(server.callsOf('sendFingerprint')).toHaveLength(1)
 })
 
+it('asks for the account once, for all who show it', async () => {
+  const server = fakeApi(member)
+  await renderApp({ path: '/', identity: fakeIdentity(MARA) })
+  await expect.element(page.getByRole('heading', { name: 'Your item' })).toBeVisible()
+  expect(server.callsOf('currentUser')).toHaveLength(1)
+})
+
+it('asks for the account again where that failed', async () => {
+  const server = fakeApi({ ...member, currentUser: refusal('internal') })
+  await renderApp({ path: '/', identity: fakeIdentity(MARA) })
+  await expect.element(page.getByText('Your account could not be loaded')).toBeVisible()
+  server.answer({ currentUser: aUser() })
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+  await expect.element(page.getByRole('heading', { name: 'Your item' })).toBeVisible()
+})
+
 it('leaves a hint where the provider is not our server', async () => {
   fakeApi({ ...member, syncFirebase: aUser() })
   await renderApp({ path: '/footers', identity: fakeIdentity(MARA, { name: 'firebase' }) })

@@ -3,7 +3,7 @@ import type { Api } from '#client/api/client.ts'
 import { useApi } from '#client/api/use-api.ts'
 import { showToast } from '#client/ui/toasts.ts'
 import { PAGES } from '#contract/pages.ts'
-import { accountRoutes } from '#contract/accounts.ts'
+import { accountRoutes, type CurrentUser } from '#contract/accounts.ts'
 import { claimStorage, forgetAccount, watchOwner } from '#client/browser/owned-storage.ts'
 import { clearHint, setHint } from '#client/accounts/identity/hint-cookie.ts'
 import type { Identity, IdentityReport, IdentityUser } from '#client/accounts/identity/identity.ts'
@@ -13,7 +13,7 @@ export type SessionState =
   | { status: 'loading' }
   /** Lapsed: whoever was signed in did not leave, but was asked to sign in again. */
   | { status: 'signedOut'; hasLapsed?: true }
-  | { status: 'signedIn'; user: IdentityUser }
+  | { status: 'signedIn'; user: IdentityUser; account: Promise<CurrentUser> }
   | { status: 'leaving' }
   | { status: 'unreachable'; message: string }
 
@@ -70,7 +70,7 @@ export function SessionProvider({ identity, loadPage, children }: SessionProvide
       case 'user':
         claimStorage(report.user.id)
         if (identity.name === 'firebase') setHint()
-        setState({ status: 'signedIn', user: report.user })
+        setState({ status: 'signedIn', user: report.user, account: accountAhead(api) })
         // No screen waits for these: its own first call opens the account as well.
         await syncUser(api, identity)
         return sendFingerprint(api, report.user.id)
@@ -114,6 +114,13 @@ const SESSION_OVER =
   'Your session has ended. What you typed is kept in this browser until you are back.'
 
 const SYNC = { embedded: accountRoutes.syncLocal, firebase: accountRoutes.syncFirebase }
+
+/** Asked for while the screens that show it are still being drawn; they tell it when this fails. */
+function accountAhead(api: Api): Promise<CurrentUser> {
+  const account = api.read(accountRoutes.currentUser)
+  account.catch(() => undefined)
+  return account
+}
 
 // Whoever is signed in stays so when this fails.
 async function syncUser(api: Api, identity: Identity): Promise<void> {
