@@ -35,13 +35,14 @@ export function EditableSection({ listing, part, heading, edit, ...rest }: Edita
   const again = useAgain()
   const { copied = edit.saved, initial, max, className = '' } = rest
   const isReading = edit.phase === 'reading'
+  const rewrite = { listing, part, again, onEdit: () => edit.open(initial) }
   if (again.isOpen && isReading) {
     return (
       <CardSection
         title={`Rewrite ${heading.toLowerCase()}`}
         actions={<AgainButton again={again} thing={heading.toLowerCase()} />}
       >
-        <LatePartAgain listing={listing} part={part} again={again} />
+        <LatePartAgain {...rewrite} />
       </CardSection>
     )
   }
@@ -58,7 +59,7 @@ export function EditableSection({ listing, part, heading, edit, ...rest }: Edita
         </>
       }
     >
-      {again.written && isReading && <LatePartAgain listing={listing} part={part} again={again} />}
+      {again.written && isReading && <LatePartAgain {...rewrite} />}
       <EditableText label={heading} edit={edit} max={max} className={className}>
         {rest.children}
       </EditableText>

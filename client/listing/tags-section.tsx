@@ -18,10 +18,11 @@ export function TagsSection({ listing, edit }: TagsSectionProps) {
   const again = useAgain()
   const tags = edit.saved
   const isReading = edit.phase === 'reading'
+  const rewrite = { listing, part: 'tags', again, onEdit: () => edit.open() } as const
   if (again.isOpen && isReading) {
     return (
       <CardSection title="Rewrite tags" actions={<AgainButton again={again} thing="tags" />}>
-        <LatePartAgain listing={listing} part="tags" again={again} />
+        <LatePartAgain {...rewrite} />
       </CardSection>
     )
   }
@@ -37,7 +38,7 @@ export function TagsSection({ listing, edit }: TagsSectionProps) {
         </>
       }
     >
-      {again.written && isReading && <LatePartAgain listing={listing} part="tags" again={again} />}
+      {again.written && isReading && <LatePartAgain {...rewrite} />}
       {isReading ? (
         <SwingTags
           tags={tags}

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type Answers, refusal } from '#client/testing/fake-api.ts'
+import { PROBLEMS } from '#contract/problems.ts'
 import { openListing } from '#client/testing/open-listing.tsx'
 import { aConfiguration, aListing } from '#client/testing/samples.ts'
 import type { Listing } from '#contract/listings.ts'
@@ -87,14 +88,27 @@ it('pins tags, and has no ready wishes for them', async () => {
   expect(server.callsOf('writePartAgain')[0]?.body).toMatchObject({ pinned: ['walnut dish'] })
 })
 
-it('keeps what was chosen where it failed, and says that nothing was changed', async () => {
+it('has her edit a part by hand that came out as it stands', async () => {
   await open({ writePartAgain: refusal('part_unchanged') })
+  await userEvent.click(again('title'))
+  await userEvent.click(write)
+  await expect.element(page.getByText('No other way to say it was found')).toBeVisible()
+  await expect
+    .element(page.getByText('Nothing was changed, and nothing was used up.', { exact: false }))
+    .toBeVisible()
+  expect(page.getByRole('alert').elements()).toEqual([])
+  await userEvent.click(page.getByRole('button', { name: 'Edit by hand' }))
+  await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(again('title')).toBeVisible()
+})
+
+it('keeps what was chosen where it failed, and says why', async () => {
+  await open({ writePartAgain: refusal('pinned_not_found') })
   await userEvent.click(again('title'))
   await userEvent.fill(wish, 'louder')
   await userEvent.click(write)
-  await expect
-    .element(page.getByRole('alert'))
-    .toMatchTextContent('Nothing was changed, and nothing was used up.')
+  await expect.element(page.getByRole('alert')).toMatchTextContent(PROBLEMS.pinned_not_found.detail)
   await expect.element(wish).toHaveValue('louder')
   await userEvent.keyboard('{Escape}')
   wish.element().focus()

@@ -25,15 +25,20 @@ type PartAgainProps = {
   part: WrittenPart
   onClose: () => void
   onWritten: (written: WrittenAgain) => void
+  onEdit: () => void
 }
 
 const Asked = z.pick(PartAgainBody, { wish: true })
 
 /** One part of a listing on its way to be written again: what of it stays, and what is to be different. */
-export function PartAgain({ listing, part, onClose, onWritten }: PartAgainProps) {
+export function PartAgain({ listing, part, onClose, onWritten, onEdit }: PartAgainProps) {
   const [pinned, setPinned] = useState<readonly string[]>([])
   const hasModel = useConfiguration()?.writer !== 'composer'
-  const { left, write, isWriting, failure } = usePartAgain({ listing, part, onWritten })
+  const { left, write, isWriting, isUnchanged, failure } = usePartAgain({
+    listing,
+    part,
+    onWritten,
+  })
   const pieces = piecesIn(listing, part)
   const isUsedUp = left?.left === 0
 
@@ -89,10 +94,11 @@ export function PartAgain({ listing, part, onClose, onWritten }: PartAgainProps)
               hasModel={hasModel}
               onChoose={(wish) => form.change({ wish })}
             />
-            {!hasModel && <ArrangedNote />}
+            {!hasModel && !isUnchanged && <ArrangedNote />}
           </>
         )}
-        {failure && (
+        {isUnchanged && <NoOtherWay onEdit={onEdit} />}
+        {failure && !isUnchanged && (
           <Banner look="error" isLive>
             {failure}
           </Banner>
@@ -142,6 +148,26 @@ function ReadyWishes({ part, hasModel, onChoose }: ReadyWishesProps) {
 /** Who only arranges her words can leave some out and put others first, but keeps their tone. */
 function canArrange(part: WrittenPart, wish: Wish): boolean {
   return part === 'description' && wish !== 'lessPlayful'
+}
+
+/** Nothing went wrong, so it does not look so: another wish may help, her own hand will. */
+function NoOtherWay({ onEdit }: { onEdit: () => void }) {
+  return (
+    <Banner
+      look="info"
+      title="No other way to say it was found"
+      isLive
+      action={
+        <Button size="small" onClick={onEdit} className="max-md:min-h-11">
+          Edit by hand
+        </Button>
+      }
+    >
+      <p>
+        Nothing was changed, and nothing was used up. Ask for something else, or write it yourself.
+      </p>
+    </Banner>
+  )
 }
 
 function ArrangedNote() {

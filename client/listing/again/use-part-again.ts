@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { sentenceOr } from '#client/api/api-error.ts'
+import { ApiError, sentenceOr } from '#client/api/api-error.ts'
 import { useApi } from '#client/api/use-api.ts'
 import { isChangedElsewhere } from '#client/editing/save-over.ts'
 import { useShowChanged } from '#client/listing/use-listing-changes.ts'
@@ -49,5 +49,6 @@ export function usePartAgain({ listing, part, onWritten }: PartInput) {
   }
   const failure =
     error && sentenceOr('This part could not be rewritten. Nothing was changed.')(error)
-  return { left, write, isWriting: isPending, failure }
+  const isUnchanged = error instanceof ApiError && error.code === 'part_unchanged'
+  return { left, write, isWriting: isPending, isUnchanged, failure }
 }
