@@ -133,9 +133,12 @@ function GroupCards({ groups, words, isSecond, ...actions }: GroupCardsProps) {
           <GroupCard key={group.value} group={group} words={words} {...actions} />
         ))}
       {repeated.length > 0 && (
-        <p className="text-small wrap-anywhere text-ink-2">
-          Shown above, as they share a browser too: {repeated.map(({ value }) => value).join(', ')}
-        </p>
+        <Card className="px-4 py-4 md:px-6">
+          <p className="font-semibold wrap-anywhere">
+            {repeated.map(({ value }) => value).join(', ')}
+          </p>
+          <p className="text-small text-ink-2">Shown above: their accounts share a browser too.</p>
+        </Card>
       )}
     </>
   )

@@ -209,5 +209,5 @@ it('says what cannot be followed where no model writes', async () => {
   await open('composer')
   await expect
     .poll(() => page.getByText(/used once an AI model is connected/).elements())
-    .toHaveLength(3)
+    .toHaveLength(1)
 })

@@ -45,7 +45,7 @@ export function ProfileForm({ profile, lastListing, example }: ProfileFormProps)
     forget()
     edit.type(texts)
   }
-  const waits = useConfiguration()?.writer === 'composer' ? WAITS : null
+  const isConnected = useConfiguration()?.writer !== 'composer'
   const form = useHeldForm({
     schema: TypedProfile,
     values: edit.text,
@@ -57,9 +57,8 @@ export function ProfileForm({ profile, lastListing, example }: ProfileFormProps)
     <>
       <form onSubmit={form.submit} noValidate aria-label="Shop profile">
         <Card>
-          <Shop {...form} waits={waits} />
-          <Words {...form} waits={waits} />
-          <Voice {...form} waits={waits} />
+          <EveryListing {...form} />
+          <ForAModel {...form} isConnected={isConnected} />
           <NewItems texts={form.values} onChange={type} />
           <FootersOfKinds
             text={form.values.footers}
@@ -106,33 +105,12 @@ export function ProfileForm({ profile, lastListing, example }: ProfileFormProps)
 type Form = Pick<
   ReturnType<typeof useHeldForm<ProfileTexts, ShopProfile>>,
   'values' | 'errors' | 'field' | 'change'
-> & { waits: string | null }
+>
 
-/** What only a model can follow, where none is connected. */
-const WAITS = 'Kept, and used once an AI model is connected to this shop: none is now.'
-
-/** Who she is, for whom, and what holds for everything she makes. */
-function Shop({ values, errors, field, waits }: Form) {
+/** What holds for everything she makes, whoever writes it. */
+function EveryListing({ values, errors, field, change }: Form) {
   return (
     <div className={SECTION}>
-      <div className={PAIR}>
-        <Field
-          label="Shop name"
-          isOptional
-          error={errors['shopName']}
-          hint={waits ?? 'Used when a listing names your shop.'}
-        >
-          {(control) => <TextInput {...control} {...field('shopName')} />}
-        </Field>
-        <Field
-          label="Default audience"
-          isOptional
-          error={errors['audience']}
-          hint="Used when an item names no audience."
-        >
-          {(control) => <TextInput {...control} {...field('audience')} />}
-        </Field>
-      </div>
       <Field
         label="Standing facts"
         isOptional
@@ -146,13 +124,6 @@ function Shop({ values, errors, field, waits }: Form) {
       >
         {(control) => <TextArea {...control} {...field('facts')} placeholder={SUGGESTED.facts} />}
       </Field>
-    </div>
-  )
-}
-
-function Words({ errors, field, waits }: Form) {
-  return (
-    <div className={`${SECTION} ${PAIR}`}>
       <Field
         label="Never say"
         isOptional
@@ -163,11 +134,65 @@ function Words({ errors, field, waits }: Form) {
           <TextArea {...control} {...field('neverSay')} rows={2} placeholder={SUGGESTED.neverSay} />
         )}
       </Field>
+      <div className={PAIR}>
+        <Field
+          label="Default audience"
+          isOptional
+          error={errors['audience']}
+          hint="Used when an item names no audience."
+        >
+          {(control) => <TextInput {...control} {...field('audience')} />}
+        </Field>
+        <Segmented
+          label="Spelling"
+          name="spelling"
+          value={values.spelling}
+          onChange={(spelling) => change({ spelling })}
+          options={SPELLINGS}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** What only a model can follow. It is said once, and for all of it, that none is connected. */
+function ForAModel({
+  values,
+  errors,
+  field,
+  change,
+  isConnected,
+}: Form & { isConnected: boolean }) {
+  return (
+    <fieldset className={SECTION}>
+      <legend className="sr-only">For the AI model</legend>
+      <div>
+        <p aria-hidden="true" className="font-display text-h3 font-semibold">
+          For the AI model
+        </p>
+        <p className="mt-0.5 text-small text-ink-2">
+          {isConnected
+            ? 'Used wherever they fit your details.'
+            : 'Kept, and used once an AI model is connected to this shop: none is now.'}
+        </p>
+      </div>
+      <div className={PAIR}>
+        <Field label="Shop name" isOptional error={errors['shopName']}>
+          {(control) => <TextInput {...control} {...field('shopName')} />}
+        </Field>
+        <Segmented
+          label="Voice"
+          name="speaker"
+          value={values.speaker}
+          onChange={(speaker) => change({ speaker })}
+          options={SPEAKERS}
+        />
+      </div>
       <Field
         label="Preferred words"
         isOptional
         error={errors['alwaysSay']}
-        hint={`Separate with commas. ${waits ?? 'Used wherever they are true.'}`}
+        hint="Separate with commas."
       >
         {(control) => (
           <TextArea
@@ -178,29 +203,7 @@ function Words({ errors, field, waits }: Form) {
           />
         )}
       </Field>
-    </div>
-  )
-}
-
-function Voice({ values, change, waits }: Form) {
-  return (
-    <div className={`${SECTION} ${PAIR}`}>
-      <Segmented
-        label="Spelling"
-        name="spelling"
-        value={values.spelling}
-        onChange={(spelling) => change({ spelling })}
-        options={SPELLINGS}
-      />
-      <Segmented
-        label="Voice"
-        name="speaker"
-        value={values.speaker}
-        onChange={(speaker) => change({ speaker })}
-        options={SPEAKERS}
-      />
-      {waits && <p className="text-meta text-ink-3 md:col-start-2">{waits}</p>}
-    </div>
+    </fieldset>
   )
 }
 
