@@ -156,6 +156,7 @@ one stuff of a mixture | bead mix | Bead mix, 100 g ⏎ Czech glass, wood, some 
 her own pattern behind the name | wrapping paper, fern pattern, 4 pk | Wrapping paper. Ferns in green, printed by hand. 4 sheets. | *wrapping paper | + Fern Pattern
 two words of a condition | pencil pot seconds pack | Pencil pots, a seconds pack: the glaze has pinholes. | *pencil pot | + Seconds Pack
 an answer in quotation marks as no name | jasper ring | Jasper ring, waxed: "no", says the dealer. | *jasper ring | - "No"
+what a surcharge in a list buys | dog scarf | A dog scarf in red felt. Patch for a name? Yes, leather, up to 9 letters, +6. No emoji. | *dog scarf, *personalized dog scarf | - Personalized
 what a surcharge buys | dog scarf | A dog scarf in red felt. Name patch, sewn on by me, +6. | *dog scarf, *personalized dog scarf | - Personalized
 half of whom it is for | shampoo bar | Solid shampoo bar ⏎ For normal to dry hair | *shampoo bar, dry hair shampoo | - Dry
 one of several counts | photo puzzle | Photo puzzle ⏎ 120 pcs / 300 pcs / 500 pcs | *photo puzzle | - Pieces

@@ -193,7 +193,7 @@ export function ownParts(brief: Brief, said: readonly Word[]): string[] {
 
 /** The "pattern" of a "stone pattern", where the text has the stone alone. */
 function isOrdinary(word: Word): boolean {
-  return isSmall(word) || nounEndingAt([word], 0) !== null
+  return isSmall(word) || nounEndingAt([word], 0) !== null || propertiesOf(word).size > 0
 }
 
 /** That it is a file, where the title does not say so yet: nobody should wait for a parcel. */

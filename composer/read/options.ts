@@ -41,7 +41,7 @@ function readOptions({ said, kind }: Fact): ReadonlySet<string> {
 }
 
 const SURCHARGE =
-  /\+\s?(?:[$£€]\s?\d|\d[\d.,]{0,6}-?\s?(?:[$£€]|eur|usd|gbp|pounds?|dollars?|euros?)(?!\p{L}))|(?<=\p{L} )\+\d{1,2}(?=[,.;)\]]|$)/iu
+  /\+\s?(?:[$£€]\s?\d|\d[\d.,]{0,6}-?\s?(?:[$£€]|eur|usd|gbp|pounds?|dollars?|euros?)(?!\p{L}))|(?<=[\p{L},] )\+\d{1,2}(?=[,.;)\]]|$)/iu
 
 /** "Name embroidered + 5,- €" is to be had for more: the thing as it is sold has none. */
 export function isForMore({ said }: Fact): boolean {

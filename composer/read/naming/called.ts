@@ -79,7 +79,10 @@ function isPair({ form, text, words }: Fact['said'], at: number): boolean {
 }
 
 function isMark(next: string): boolean {
-  return next === '' || [',', '.', ';', '(', ' -', ' –', ' —'].some((mark) => next.startsWith(mark))
+  return (
+    next === '' ||
+    [',', '.', ';', '(', ' (', ' -', ' –', ' —'].some((mark) => next.startsWith(mark))
+  )
 }
 
 const SET_WITHIN = 3
