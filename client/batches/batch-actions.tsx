@@ -84,15 +84,18 @@ function CancelTheRest({ batch, onAct }: CancelProps) {
   const [isPending, setIsPending] = useState(false)
   /** Whether it was the question that paused it; null where it was paused before. */
   const [pausing, setPausing] = useState<Promise<boolean> | null>(null)
-  const { state } = batch
+  const { state, pausedFor } = batch
   const { waiting } = batch.rows
+  const isPausedForThis = pausing !== null && state === 'paused' && pausedFor === 'asked'
   const ask = () => {
     setPausing(state === 'running' ? onAct('pause') : null)
     setIsAsked(true)
   }
   const keep = async () => {
     setIsAsked(false)
-    if (await pausing) await onAct('resume')
+    // What pauses for another reason meanwhile, for credits perhaps, is not ours to resume.
+    const isOurs = pausedFor === null || pausedFor === 'asked'
+    if (isOurs && (await pausing)) await onAct('resume')
   }
   const cancel = async () => {
     setIsPending(true)
@@ -109,7 +112,7 @@ function CancelTheRest({ batch, onAct }: CancelProps) {
         isOpen={isAsked}
         onOpenChange={() => void keep()}
         title={`Cancel ${counted(waiting)}?`}
-        sentence={`${pausing && state === 'paused' ? 'Writing is paused while you decide. ' : ''}Waiting rows are not written and cost nothing. What is written stays in your history, and a row being written is finished.`}
+        sentence={`${isPausedForThis ? 'Writing is paused while you decide. ' : ''}Waiting rows are not written and cost nothing. What is written stays in your history, and a row being written is finished.`}
         confirmLabel={`Cancel ${counted(waiting)}`}
         keepLabel={waiting === 1 ? 'Keep it' : 'Keep them'}
         isBusy={isPending}

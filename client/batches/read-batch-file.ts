@@ -26,5 +26,6 @@ export async function readBatchFile(file: File): Promise<BatchFile | { sentence:
 }
 
 export function batchNameOf({ name }: BatchFile): string {
-  return name.replace(/\.[^.]*$/, '').slice(0, BATCH.nameMax) || 'Batch'
+  const whole = name.replace(/\.[^.]*$/, '') || 'Batch'
+  return whole.length > BATCH.nameMax ? `${whole.slice(0, BATCH.nameMax - 1).trimEnd()}…` : whole
 }

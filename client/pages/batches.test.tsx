@@ -302,6 +302,16 @@ it('keeps the file where sending fails, and sends the same batch again', async (
   expect(new Set(keys).size).toBe(1)
 })
 
+it('cuts the name of a batch that a file has too long', async () => {
+  const server = await openNew()
+  await choose([HEAD, ...GOOD], `${'very long '.repeat(12)}.csv`)
+  await button('Write 2 listings').click()
+  await expect.poll(() => server.callsOf('createBatch')).toHaveLength(1)
+  expect(server.callsOf('createBatch')[0]?.body).toMatchObject({
+    name: expect.stringMatching(/^very long .*…$/),
+  })
+})
+
 it('downloads a template with the columns', async () => {
   await openNew()
   const saved: string[] = []
@@ -351,6 +361,17 @@ it('writes nothing while it asks whether the rest is given up, and goes on where
     .toBeVisible()
   expect(server.callsOf('resumeBatch')).toHaveLength(1)
   expect(server.callsOf('cancelBatch')).toEqual([])
+})
+
+it('does not resume what pauses for credits meanwhile', async () => {
+  const server = await openBatch(aBatch(), {
+    pauseBatch: aBatch({ state: 'paused', pausedFor: 'no_credits' }),
+  })
+  await button('Cancel the rest').click()
+  await expect.element(page.getByText('You are out of credits')).toBeInTheDocument()
+  await button('Keep it').click()
+  await expect.element(button('Cancel the rest')).toHaveFocus()
+  expect(server.callsOf('resumeBatch')).toEqual([])
 })
 
 it('leaves a batch paused that was paused before it asked', async () => {
