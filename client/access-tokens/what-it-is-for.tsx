@@ -5,8 +5,14 @@ import type { TokenScope } from '#contract/access-tokens/token-scopes.ts'
 import { TOKEN_SCOPES } from '#contract/access-tokens/token-scopes.ts'
 import { CommandLine, tryLine } from './command-line.tsx'
 
+type WhatItIsForProps = {
+  isFirst: boolean
+  /** Beside a token that was just made, which brings the same call with itself in it, it would be in the way. */
+  hasTry: boolean
+}
+
 /** What sellers make a token for, and a first call to try one with. */
-export function WhatItIsFor({ isFirst }: { isFirst: boolean }) {
+export function WhatItIsFor({ isFirst, hasTry }: WhatItIsForProps) {
   return (
     <Card aria-labelledby="token-uses">
       <CardHeader
@@ -29,15 +35,21 @@ export function WhatItIsFor({ isFirst }: { isFirst: boolean }) {
           Finds and checks your listings while you talk to it. Reading costs nothing.
         </Use>
       </ul>
-      <CardFooter className="grid gap-2">
-        <h3 className="font-display text-h3 font-semibold">Try one</h3>
-        <p className="text-small text-ink-2">
-          In a terminal, with the token in place of YOUR_TOKEN. It reads your newest listing and
-          costs nothing.
-        </p>
-        <CommandLine command={tryLine('YOUR_TOKEN')} />
-      </CardFooter>
+      {hasTry && <TryOne />}
     </Card>
+  )
+}
+
+function TryOne() {
+  return (
+    <CardFooter className="grid gap-2">
+      <h3 className="font-display text-h3 font-semibold">Try one</h3>
+      <p className="text-small text-ink-2">
+        In a terminal, with the token in place of YOUR_TOKEN. It reads your newest listing and costs
+        nothing.
+      </p>
+      <CommandLine command={tryLine('YOUR_TOKEN')} />
+    </CardFooter>
   )
 }
 

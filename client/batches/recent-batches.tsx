@@ -17,7 +17,7 @@ const STATES: Record<Batch['state'], string> = {
   running: 'Running',
   paused: 'Paused',
   canceled: 'Canceled',
-  done: 'Written',
+  done: 'Done',
 }
 
 /** The batches of before, each with how far it is; where there are none, what a batch is. */

@@ -46,7 +46,7 @@ function Tokens() {
           )}
           {!tokens && !error && <TokenPlaceholders />}
           {tokens && tokens.length > 0 && <TokenList tokens={tokens} now={now} />}
-          {tokens && <WhatItIsFor isFirst={tokens.length === 0} />}
+          {tokens && <WhatItIsFor isFirst={tokens.length === 0} hasTry={made === null} />}
         </div>
       </div>
     </div>
