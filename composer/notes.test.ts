@@ -27,6 +27,17 @@ describe('what its seller wrote for herself', () => {
     '(note to self - this one is the tall one, skip the trade terms)',
     'Memo for me: ask Ulla for the height',
     'Note for the writer: keep it calm.',
+    "(don't forget to reshoot the seat)",
+    '*** CHECK WEIGHT BEFORE POSTING ***',
+    '[insert height here]',
+    '- ask Ulla about the wax',
+    '(this part is for you, not the buyer)',
+    "(copied from last year's listing)",
+    '(last edited 12/4)',
+    'SKU: 045-B',
+    'draft 2',
+    'Pls make this sound nicer',
+    'can you write something about farms here',
   ])('is not told to the buyer, and reported: %s', (typed) => {
     const { description, explanation } = told(typed)
     expect(description).toBe(STOOL)
@@ -39,6 +50,12 @@ describe('what its seller wrote for herself', () => {
     ['One leg is new. Please make that clear.', 'One leg is new', 'make that'],
     ['It is not waxed (please mention this).', 'It is not waxed', 'mention'],
     ['Please make it clear that these are seconds.', 'These are seconds.', 'clear'],
+    ['Make sure it says NOT for toddlers', 'NOT for toddlers', 'sure'],
+    ['The listing should mention that it is low', 'It is low', 'listing'],
+    ['Put at the top: sold singly', 'Sold singly', 'top'],
+    ['People ask if it folds - it does not, so say that', 'it does not', 'so say'],
+    ['Holds 90 kg, need to check again', 'Holds 90 kg', 'again'],
+    ['Seat 31 cm (double check this)', 'Seat 31 cm', 'double'],
   ])('is obeyed and not told where it is an order: %s', (typed, fact, order) => {
     const { description } = told(typed)
     expect(description).toContain(fact)
@@ -50,6 +67,14 @@ describe('what its seller wrote for herself', () => {
     'Please mention your floor when you order.',
     'Make sure you measure your bench first.',
     'It leaves a clear mark on soft floors.',
+    'A gift? Please say so and I leave out the price.',
+    'Check the legs before each use.',
+    '(Check your floor first)',
+    'Write something about your farm on the tag.',
+    'It must say nothing of lead, it is lead free.',
+    'Needs checking each spring for loose legs.',
+    'I will measure each one before it goes.',
+    '[Handmade in Devon]',
   ])('is none of what a buyer is told to do: %s', (typed) => {
     expect(told(typed).description).toContain(typed)
   })
@@ -90,10 +115,23 @@ describe('what its seller struck out', () => {
   })
 })
 
+describe('what stands below a line that strikes all of it', () => {
+  it.each(['Ignore everything below this line', '--- old description below, dont use ---'])(
+    'is not told: %s',
+    (typed) => {
+      const { description, explanation } = told(`${typed}\n\nPine, stained dark.`)
+      expect(description).toBe(STOOL)
+      expect(explanation).toMatch(/a note to yourself \(.*stained dark/)
+    },
+  )
+})
+
 describe('what heads a sheet of paper', () => {
   it.each([
     'ASHBY WOODWORK - AUTUMN LIST - Page 3 of 9',
     'Job card 0417',
+    'Page 2',
+    'END OF LISTING',
     'SHOP DETAILS',
     '[from the leaflet]',
   ])('is not told, and reported: %s', (typed) => {
@@ -127,15 +165,16 @@ describe('what heads a sheet of paper', () => {
 })
 
 describe('a count that its seller is not sure of', () => {
-  it.each(['felt pads, set of 3 I think', 'Felt pads, 3 screws i guess'])(
-    'is asked for, and neither told nor doubted: %s',
-    (typed) => {
-      const { description, explanation } = told(typed)
-      expect(description).toContain('elt pads')
-      expect(description).not.toMatch(/3|think|guess/)
-      expect(explanation).toMatch(/Buyers will ask:.*How many are there\? You are not sure of "/)
-    },
-  )
+  it.each([
+    'felt pads, set of 3 I think',
+    'Felt pads, 3 screws i guess',
+    'Felt pads, 3 screws (or is it 4?)',
+  ])('is asked for, and neither told nor doubted: %s', (typed) => {
+    const { description, explanation } = told(typed)
+    expect(description).toContain('elt pads')
+    expect(description).not.toMatch(/3|4|think|guess/)
+    expect(explanation).toMatch(/Buyers will ask:.*How many are there\? You are not sure of "/)
+  })
 
   it.each(['It is from about 1950 I think.', 'Seat 31 cm I think'])(
     'is no doubt that a buyer has to know: %s',

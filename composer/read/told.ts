@@ -13,11 +13,11 @@ import {
   correctionIn,
   isDoubtedCount,
   isPriced,
+  isToHerself,
   isWithdrawn,
-  ordersIn,
-  withoutOrder,
 } from './talk/notes.ts'
-import { isMark, isStruck } from './talk/struck.ts'
+import { ordersIn, withoutOrder } from './talk/orders.ts'
+import { isMark, isStruck, strikesBelow } from './talk/struck.ts'
 import { withoutPhrases } from './phrases.ts'
 import { shopIn, withNamesRead } from './talk/shop-name.ts'
 import { withoutStop } from '../say/sentence.ts'
@@ -90,7 +90,10 @@ function withWarningsWhole({ facts, omissions }: Told): Told {
 /** What a correction takes back is not told, and the correction stands without its "wait, no". */
 function withCorrections(statements: readonly Statement[], { omissions }: Told): Statement[] {
   const kept: Statement[] = []
-  for (const said of statements) {
+  const end = statements.findIndex(({ text }) => strikesBelow(text))
+  const struck = end === -1 ? [] : statements.slice(end)
+  omissions.push(...struck.map((said) => ({ reason: 'note' as const, said })))
+  for (const said of statements.slice(0, statements.length - struck.length)) {
     const right = said.label === '' ? correctionIn(said.text) : null
     const last = kept.at(-1)
     if (right !== null && last?.block === said.block) {
@@ -103,13 +106,20 @@ function withCorrections(statements: readonly Statement[], { omissions }: Told):
       kept[kept.length - 1] = { ...last, text, words: wordsOf(text) }
       continue
     }
-    const text = withoutOrder(asEdited(right ?? added ?? said.text))
-    const own = { ...said, text: capitalised(text), words: wordsOf(text) }
-    const one = text === said.text ? said : own
+    const told = unordered({ ...said, text: asEdited(right ?? added ?? said.text) })
+    const own = { ...told, text: capitalised(told.text), words: wordsOf(told.text) }
+    const one = told.text === said.text && told.label === said.label ? said : own
     if (isWithdrawn(one.text)) omissions.push({ reason: 'note', said: one })
     else if (one.words.length > 0) kept.push(one)
   }
   return kept
+}
+
+/** "Put at the top: sold singly" is told without the order, and without its label. */
+function unordered(said: Statement): Statement {
+  const whole = said.label === '' ? said.text : `${said.label}: ${said.text}`
+  const text = withoutOrder(whole)
+  return text === whole ? said : { ...said, text, label: '', labelMeaning: null }
 }
 
 /** "Ready in 2 weeks. If you need it sooner, ask": the condition goes with the time. */
@@ -168,7 +178,7 @@ function withoutTornHeadings({ facts, omissions }: Told): Told {
 
 /** A handle, a link or a note to oneself in brackets: the rest of the statement is none. */
 const TALK_IN_BRACKETS =
-  / ?\([^()]{0,80}(?:@\w{2,40}|https?:\/\/|\bwww\.)[^()]{0,120}\)| ?\([^()]{3,40} (?:to be|must be|needs?) [^()]{3,30}\)| ?[([](?:(?:note|reminder) to|old:|delete this|(?:please|pls) (?:mention|say|make|put))[^()[\]]{0,120}[)\]]/i
+  / ?\([^()]{0,80}(?:@\w{2,40}|https?:\/\/|\bwww\.)[^()]{0,120}\)| ?\([^()]{3,40} (?:to be|must be|needs?) [^()]{3,30}\)| ?[([](?:(?:to |must |please |pls )?(?:double|re)?[ -]?check|(?:note|reminder) to|old:|delete this|(?:please|pls) (?:mention|say|make|put))[^()[\]]{0,120}[)\]]/i
 /** "No (was yes)" */
 const WAS = / \((?:was|before|previously|formerly) (?:yes|no|[$£€]?\d[^()]{0,12})\)/i
 /** A question with its answer. */
@@ -188,7 +198,7 @@ function withTalkApart(said: Statement, reading: Reading): Statement[] {
   const order = { ...one(ordered?.order ?? ''), label: '' }
   if (ordered !== null && readFor(order, reading).reason === 'note')
     return [...withTalkApart(one(ordered.kept), reading), order]
-  const sure = withoutPhrases(said.text, isDoubtedCount)
+  const sure = withoutPhrases(said.text, (text) => isDoubtedCount(text) || isToHerself(text))
   if (sure !== null)
     return [one(sure.kept), ...sure.out.map((text) => ({ ...one(text), label: '' }))]
   const meant = withoutTakenBack(said.text)

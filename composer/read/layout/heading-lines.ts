@@ -1,6 +1,8 @@
 import type { Headings, Meaning } from '../headings.ts'
 import { isClause } from '../sentences.ts'
 import { type Word, wordsOf } from '#marketplace/searches/words.ts'
+import { headsPaper, isToHerself } from '../talk/notes.ts'
+import { strikesBelow } from '../talk/struck.ts'
 import { LABEL } from './labels.ts'
 import type { Line } from './lines.ts'
 
@@ -15,6 +17,7 @@ type Surroundings = {
 /** Whether a line heads what stands below it. */
 export function isHeading(line: Line, { next, before, isNear, reader }: Surroundings): boolean {
   if (line.mark === 'step' || line.isBeside) return false
+  if (headsPaper(line.text) || isToHerself(line.text) || strikesBelow(line.text)) return false
   if (next === undefined) return line.looksLikeHeading && isEmptyHeading(line.text, reader.headings)
   if (LABEL.test(line.text)) return false
   // "• pockets!!" below other points is one of them, whatever the word heads elsewhere.

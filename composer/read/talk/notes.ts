@@ -1,5 +1,6 @@
 import { measuresIn } from '../measures.ts'
 import type { Statement } from '../statement.ts'
+import { isOrder } from './orders.ts'
 import { isStruck } from './struck.ts'
 
 const MARKED = /^(?:TODO|FIXME|TBD|TBC)(?![\p{L}-])/u
@@ -7,13 +8,17 @@ const HERSELF = String.raw`(?:note|reminder|memo|message) (?:to|for) (?:my ?self
 const ADDRESSED = new RegExp(`^[([]?(?:to do ?[:–—-]|todo ?[:–—-]|${HERSELF}\\b)`, 'i')
 const MARKING_LABEL = new RegExp(`^(?:to[ -]?do|reminder|${HERSELF})$`, 'i')
 
-const PAGE = /\bpage \d{1,3} ?(?:of|\/) ?\d{1,3}$/i
-const CODE = /^(?:\p{L}+ ){1,3}(?:no\.? ?|#)?0\d{2,5}$/iu
+const HEADING = [
+  // "Spring list - page 4 of 11", "p. 3/7"
+  /(?:^|[\s(–—-])(?:page|sheet) \d{1,3} ?(?:of|\/) ?\d{1,3}\)?$|^(?:page|p\.) ?\d{1,3}(?: ?(?:of|\/) ?\d{1,3})?$/i,
+  // "Bench card 0931"
+  /^(?:\p{L}+ ){1,3}(?:no\.? ?|#)?0\d{2,5}$/iu,
+  /^end of (?:the )?(?:listing|description|text)$/i,
+]
 
-/** "Spring list - page 4 of 11", "Bench card 0931": what heads a sheet of paper. */
-export function isOfPaper({ form, label, text }: Statement): boolean {
-  if (form === 'heading') return true
-  return label === '' && form !== 'sentence' && (PAGE.test(text) || CODE.test(text))
+/** What heads or ends a sheet of paper. */
+export function headsPaper(text: string): boolean {
+  return HEADING.some((pattern) => pattern.test(text))
 }
 
 const PRICED = /^(?:\p{L}[\p{L}'-]* ){1,4}(?:[$£€] ?\d{1,4}(?:[.,]\d\d)?|\d{1,4}(?:[.,]\d\d)? ?€)$/u
@@ -23,34 +28,6 @@ export function isPriced({ label, text }: Statement): boolean {
   return label === '' && PRICED.test(text)
 }
 
-const CLEAR = String.raw`make (?:that|this|it|sure (?:that|this|it) is) (?:very |really |super )?(?:clear|obvious)`
-const SAY_SO = String.raw`(?:mention|say|put|include|add|stress|highlight) (?:that|this|it|so)(?: (?:clearly|in|somewhere|first|(?:near|at) the (?:top|front|start)))?`
-const ORDERED = new RegExp(
-  `^(.*[\\p{L}\\p{Nd})"!?.])\\s*(?:[,;]|\\s[-–—])\\s*((?:so |and )?(?:please |pls |plz )?${CLEAR}(?!\\p{L}| that\\b).*|(?:please |pls |plz )${SAY_SO}[.!]*)$`,
-  'iu',
-)
-const ORDER = new RegExp(
-  `^[([]?(?:(?:please |pls |plz |can you )?${CLEAR}(?! (?:that|it|these|this)\\b)|(?:please |pls |plz )${SAY_SO}[.!)\\]]*$)`,
-  'i',
-)
-const CLEAR_THAT = new RegExp(
-  `^(?:please |pls |plz |can you )?${CLEAR} (?:that )?(?=(?:it|it's|its|these|this|they|they're|there)\\b)`,
-  'i',
-)
-/** "If it is a gift please say so" is said to the buyer. */
-const TO_BUYERS = /\b(?:if|when|you|your|order(?:ing)?|checkout|buying|note to seller)\b/i
-
-/** "Sold singly - please make that clear": what is told, and the order to whoever writes; null where there is none. */
-export function ordersIn(text: string): { kept: string; order: string } | null {
-  if (TO_BUYERS.test(text)) return null
-  const [, kept = '', order = ''] = ORDERED.exec(text) ?? []
-  return order === '' ? null : { kept, order }
-}
-
-/** "Please make it clear that these are seconds" is told without the order. */
-export function withoutOrder(text: string): string {
-  return text.replace(CLEAR_THAT, '')
-}
 const FIELDS =
   'photos?|pictures?|pics?|measurements?|price|weight|dimensions|link|text|title|description|tags|sku|stock'
 /** "(add photo of the base)", "remember to change the price": what is still missing in the form. */
@@ -65,10 +42,36 @@ const PENDING = new RegExp(
 )
 const OWN_FORM = /^[([]|^(?:remember|don'?t forget|need|must) /i
 
+const AGAIN = '(?: (?:this|that|it|these|again|later|first))*'
+const CHECKING = '(?:double[ -]?check|re-?check|check|verify|confirm|re-?measure|measure|weigh)'
+const TO_HERSELF = [
+  // "(double check this)", "let me check", "need to measure again", "will swap"
+  new RegExp(`^[([](?:to |must |please |pls )?${CHECKING}${AGAIN}[!?.]*[)\\]]$`, 'i'),
+  new RegExp(`^(?:but |so |i )*(?:let me|will|i'll|need to|must) ${CHECKING}${AGAIN}[!?.]*$`, 'i'),
+  /^(?:but |so |i )*(?:will|i'll|need to|must) (?:swap|retake|re-?shoot|crop|re-?photograph)(?: (?:it|this|that|them))?[!?.]*$/i,
+  /^[([]?(?:(?:please )?(?:don'?t forget|remember|need|have) to )(?:re-?shoot|retake|crop|re-?photograph|proof-?read|re-?list|re-?upload)\b/i,
+  /\bremember to (?:re-?shoot|retake|crop|re-?photograph|re-?list|re-?upload)\b/i,
+  /^[([]?(?:check|add|change|fix|edit|measure|weigh|remove|update) (?!if\b).{0,40}\bbefore (?:posting|listing|publishing|uploading|it goes (?:up|live))[!.)\]]*$/i,
+  /^(?:[Aa]sk|[Cc]heck with|[Ee]mail) (?!Me\b|Us\b|Alexa\b|Siri\b)\p{Lu}\p{Ll}+ (?:about|for|whether|what|how)\b/u,
+  /^[([]?(?:still )?needs? (?:editing|checking|proof-?reading|rewording|updating)(?: still)?[!.)\]]*$/i,
+  /^[([]?(?:insert|fill in|add|put) (?!this\b).{1,30} here[)\]]?$/i,
+  // "SKU 45-B", "(last edited 12/4)", "draft 2", "copied from last year's listing"
+  /^(?:(?:sku|ref|item|article|listing)\.?:? ?(?:no\.?|nr\.?|number|code|id|#)?|(?:product|stock) (?:no\.?|number|code|id)):? ?(?:[A-Z]{1,4}-?)?\d[\w/-]*$/i,
+  /^[([]?(?:last )?(?:updated|edited|saved|relisted)(?: on)?:? (?:\d{1,2}[./ ]|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}* \d).{0,12}$/iu,
+  /^[([]?(?:(?:final )?draft ?\d*|version \d+|v\d+(?:\.\d+)?(?: [-–] final)?)[)\]]?$/i,
+  /^[([]?(?:copied|copy|pasted) (?:from|of) (?!\d).{0,40}\b(?:listing|website|shop|site|etsy|instagram)\b/i,
+  /\bfor you,? not (?:for )?(?:the )?(?:buyers?|customers?)\b/i,
+]
+
+/** What is still to be done to the listing. */
+export function isToHerself(text: string): boolean {
+  return TO_HERSELF.some((pattern) => pattern.test(text))
+}
+
 const UNSURE = String.raw`(?:i (?:think|guess|believe)|iirc|not sure)`
 const MANY = String.raw`(?:(?:a )?(?:set|pack|lot|box|bag) of )?(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: \p{L}[\p{L}'-]*){0,3}`
 const DOUBTED = new RegExp(
-  `^(?:${MANY},? [([]?${UNSURE}[?.)\\]]*|(?:i think|i guess) (?:it'?s |they'?re |there (?:are|is) )?${MANY}[?.]*)$`,
+  `^(?:${MANY},? [([]?${UNSURE}[?.)\\]]*|(?:i think|i guess) (?:it'?s |they'?re |there (?:are|is) )?${MANY}[?.]*|${MANY} [([](?:or |is it |maybe )+[^()]{1,12}\\?[)\\]])$`,
   'iu',
 )
 
@@ -118,7 +121,8 @@ export function correctionIn(text: string): string | null {
 /** "To do: weigh it", "(add photo)": what the seller wrote for herself. */
 export function isNoteToOneself({ text, label, section, form }: Statement): boolean {
   if (form === 'step') return false
-  if (isStruck(text) || ORDER.test(text)) return true
+  if (isStruck(text) || isOrder(text)) return true
+  if (isToHerself(label === '' ? text : `${label}: ${text}`)) return true
   if (MARKING_LABEL.test(label) || MARKING_LABEL.test(section?.heading ?? '')) return true
   return (
     MARKED.test(text) ||

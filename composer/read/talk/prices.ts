@@ -6,7 +6,7 @@ const AMOUNT =
 
 /** Words that only hand over a price. */
 const AROUND = new Set(
-  'price prices priced cost costs preis prix precio prezzo prijs cena preço only just now for at is it the this a an each per pair piece set usd eur gbp us nur seulement solo'.split(
+  'was price prices priced cost costs preis prix precio prezzo prijs cena preço only just now for at is it the this a an each per pair piece set usd eur gbp us nur seulement solo'.split(
     ' ',
   ),
 )

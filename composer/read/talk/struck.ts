@@ -20,6 +20,16 @@ export function isStruck(text: string): boolean {
   return STRUCK.some((pattern) => pattern.test(text))
 }
 
+const BELOW = [
+  /^[([]?(?:please |pls )?(?:ignore|skip|delete|don'?t use|do not use) (?:everything|all|anything|the rest|what is|what's|the text)(?: that is| that's)? (?:below|after|under|from here)\b/i,
+  /^[([]?(?:the )?old (?:description|listing|text|version)(?: is)? below\b/i,
+]
+
+/** "Ignore everything below": what follows is struck as well. */
+export function strikesBelow(text: string): boolean {
+  return BELOW.some((pattern) => pattern.test(text))
+}
+
 /** A line that says where the next ones are from. */
 export function isMark(text: string): boolean {
   return MARK.test(text) && text.split(' ').length <= MARK_WORDS_MAX

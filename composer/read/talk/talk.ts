@@ -5,7 +5,7 @@ import { isLeadTime } from './lead-times.ts'
 import { isPolicyReason, type LeftOut, reasonNamed, reasonOf } from './left-out.ts'
 import { holds, is } from '../lexicon.ts'
 import { measuresIn } from '../measures.ts'
-import { isDoubtedCount, isNoteToOneself, isOfPaper } from './notes.ts'
+import { headsPaper, isDoubtedCount, isNoteToOneself, isToHerself } from './notes.ts'
 import { isMark, isStruck } from './struck.ts'
 import type { Match, Patterns } from '../patterns.ts'
 import { isPrice } from './prices.ts'
@@ -23,7 +23,7 @@ const PROOF = /\b(?:proofs?(?! of)|mock-?ups?)\b/i
 const UNLINKED = /\((?:see )?link\)$/i
 const HASHTAG = /(?:^|\s)#\p{L}{3,}/u
 const TO_A_PROGRAM =
-  /\b(?:ignore|disregard|forget) (?:all |any |the |your )?(?:previous|above|prior|earlier)\b|\bsystem prompt\b|\bas an ai\b|\blanguage model\b|\byou are (?:now )?(?:an? )?(?:ai|assistant|chatbot)\b|\bapi[_ ]key\b/i
+  /^[([]?(?:dear |hi |hey |hello )?(?:ai|chat ?gpt|gpt|claude|gemini)\s?[:,!]|\b(?:ignore|disregard|forget) (?:all |any |the |your )?(?:previous|above|prior|earlier)\b|\bsystem prompt\b|\bas an ai\b|\blanguage model\b|\byou are (?:now )?(?:an? )?(?:ai|assistant|chatbot)\b|\bapi[_ ]key\b/i
 const POSTAGE =
   /^(?:shipping|postage|delivery|p&p)\b[^.]{0,14}[$£€] ?\d[\d.,]*\W*$|^ships?\b[^.]*\b(?:shipping|double boxed|postage)\b|^(?:no|not?|can'?t|cannot) (?:ship|shipping|post|postage|delivery) (?:to|outside)\b/i
 const SALE =
@@ -62,9 +62,10 @@ const OF_TERMS = new Set(['not-for', 'flaw', 'warning'])
 type Found = Pick<Reading, 'head' | 'own'> & { shopTalk: Match[]; must: Match[] }
 
 function reasonToLeaveOut(said: Statement, { shopTalk, must, head, own }: Found): LeftOut | null {
-  if (TO_A_PROGRAM.test(said.text)) return 'order to a program'
-  if (isStruck(`${said.label === '' ? '' : `${said.label}: `}${said.text}`)) return 'note'
-  if (isOfPaper(said) || (isMark(said.text) && must.length === 0)) return 'heading'
+  const whole = said.label === '' ? said.text : `${said.label}: ${said.text}`
+  if (TO_A_PROGRAM.test(whole)) return 'order to a program'
+  if (isStruck(whole) || (isMark(said.text) && isToHerself(said.text))) return 'note'
+  if (isOfPaper(said, whole) || (must.length === 0 && isBareMark(said))) return 'heading'
   if (isDoubtedCount(said.text)) return 'doubt'
   if (isRowOfSearches(said, head)) return 'searches'
   // "Returns: no, made for you" is a term, whatever it warns of; "Delivery: nothing is mailed" says what it is.
@@ -124,6 +125,28 @@ function reasonToLeaveOut(said: Statement, { shopTalk, must, head, own }: Found)
   if (rest > 14 || (hasFact && rest > 5 && (reason === 'thanks' || reason === 'advert')))
     return null
   return reason
+}
+
+/** "[stall sign]" says where the next lines are from, "[handmade]" something of the thing. */
+function isBareMark({ text, words }: Statement): boolean {
+  return isMark(text) && words.every((word) => TRAITS.every((trait) => !is(word, trait)))
+}
+
+const TRAITS = [
+  'material',
+  'colour',
+  'finish',
+  'technique',
+  'style',
+  'form',
+  'participle',
+  'claim',
+  'origin',
+] as const
+
+/** A gap of the form, or what stands at the head of a sheet. */
+function isOfPaper({ form }: Statement, whole: string): boolean {
+  return form === 'heading' || (form !== 'sentence' && headsPaper(whole))
 }
 
 /** A name in front that neither the item nor its own title and searches have: of a shop, a file or a form. */
