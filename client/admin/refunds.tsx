@@ -4,6 +4,7 @@ import { KraftLabel } from '#client/ui/kraft-label.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import type { AdminRefundRequest } from '#contract/checkout.ts'
 import { REFUND_DAYS } from '#contract/credits.ts'
+import { DecidedRefunds } from './decided-refunds.tsx'
 import { DecisionSlip } from './decision-slip.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
 import { Loaded } from './loaded.tsx'
@@ -35,27 +36,29 @@ export function Refunds() {
 type OpenRequestsProps = { requests: AdminRefundRequest[]; onAnswer: (answer: Answer) => void }
 
 function OpenRequests({ requests, onAnswer }: OpenRequestsProps) {
-  if (requests.length === 0) {
-    return (
-      <EmptyState
-        swatch={<QuiltSwatch seed="No refund requests" size={56} />}
-        title="No refund requests"
-        sentence="New requests appear here."
-      />
-    )
-  }
   return (
     <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
-      <ul aria-label="Refund requests" className="grid grid-cols-1 gap-5">
-        {requests.map((request) => (
-          <DecisionSlip
-            key={request.id}
-            request={request}
-            onRefund={() => onAnswer({ kind: 'refund', request })}
-            onDecline={() => onAnswer({ kind: 'decline', request })}
+      <div className="grid grid-cols-1 gap-5">
+        {requests.length === 0 ? (
+          <EmptyState
+            swatch={<QuiltSwatch seed="No refund requests" size={56} />}
+            title="No refund requests"
+            sentence="New requests appear here."
           />
-        ))}
-      </ul>
+        ) : (
+          <ul aria-label="Refund requests" className="grid grid-cols-1 gap-5">
+            {requests.map((request) => (
+              <DecisionSlip
+                key={request.id}
+                request={request}
+                onRefund={() => onAnswer({ kind: 'refund', request })}
+                onDecline={() => onAnswer({ kind: 'decline', request })}
+              />
+            ))}
+          </ul>
+        )}
+        <DecidedRefunds />
+      </div>
       <TheRule />
     </div>
   )

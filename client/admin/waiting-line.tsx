@@ -18,7 +18,9 @@ export function WaitingLine({ children, note, mark, action }: WaitingLineProps) 
         </p>
       )}
       {action && (
-        <div className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1">{action}</div>
+        <div className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 sm:col-start-3">
+          {action}
+        </div>
       )}
     </div>
   )

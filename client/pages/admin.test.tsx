@@ -406,6 +406,21 @@ it.each([
   },
 )
 
+it('says below the requests how the last ones were decided', async () => {
+  const line = { createdAt: '2025-11-14T12:00:00.000Z', actor: 'mara@oakandoil.shop' }
+  const ofBen = { ...line, subject: 'ben@bench.shop' }
+  await openAdmin('refunds', {
+    listAuditLines: [
+      { ...ofBen, id: '1', action: 'refund_declined', detail: '50 credits for $19.99' },
+      { ...ofBen, id: '2', action: 'credits_set', detail: 'from 10 to 25' },
+    ],
+  })
+  const decided = page.getByRole('region', { name: 'Decided lately' })
+  await expect
+    .element(decided)
+    .toMatchTextContent(/ben@bench\.shop\s*50 credits for \$19\.99\s*Declined\s*Nov 14, 2025$/)
+})
+
 it('offers no declining of what can be given back', async () => {
   await openAdmin('refunds', { listOpenRefundRequests: [aRefundRequest()] })
   await expect
