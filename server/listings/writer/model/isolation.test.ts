@@ -85,6 +85,21 @@ describe('an order to the program', () => {
     await writer.write({ input, seed: 'a', asker: { userId: 'ana' }, signal })
     expect(provider.calls.join()).not.toMatch(/private/i)
   })
+
+  it('hears of the nickname what the text and the searches say as well', async () => {
+    provider = await faultyProvider(answers(anAnswer()))
+    const writer = await aModelWriter({ url: provider.url })
+    const { productType } = anInput()
+    const known =
+      productType
+        .match(/\p{L}{4,}/gu)
+        ?.slice(0, 2)
+        .join(' ') ?? ''
+    const input = anInput({ listingTitle: `${known}, shelf 3 of Mum` })
+    await writer.write({ input, seed: 'a', asker: { userId: 'ana' }, signal })
+    const [call] = provider.calls.map((one) => Call.parse(JSON.parse(one)))
+    expect(JSON.parse(call?.messages[1]?.content ?? '')).toMatchObject({ called: known })
+  })
 })
 
 function letters(number: number): string {

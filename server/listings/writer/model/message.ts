@@ -4,6 +4,7 @@ import { DESCRIPTION_LENGTHS, type GeneratorInput, WRITING_STYLES } from '#contr
 import type { DescriptionLength, WritingStyle } from '#contract/listings.ts'
 import type { MustSay } from '#marketplace/review/must-say.ts'
 import { EMOJIS } from '#marketplace/rules.ts'
+import { isSmall, wordsOf } from '#marketplace/searches/words.ts'
 import { tongueOf } from '#marketplace/language.ts'
 import { hasPhrase, sentences } from '#marketplace/text.ts'
 import { angleFor } from './angle.ts'
@@ -33,6 +34,7 @@ export function messageFor(material: Material): string {
     form: formOf(input),
     ...(openings.length === 0 ? {} : { notLike: openings }),
     again: angleFor(material),
+    called: calledIn(input),
     product: input.productType,
     photo: input.imageDescription ?? undefined,
     focusKeywords: within(KEYWORDS_MAX, textsOf(usable.filter(({ isStarred }) => isStarred))),
@@ -50,9 +52,20 @@ export function messageFor(material: Material): string {
   })
 }
 
+/** What she calls it, as far as her other fields say the words: her nickname is her own affair. */
+function calledIn({ listingTitle, productType, imageDescription, keywords }: GeneratorInput) {
+  const known = new Set(
+    wordsOf(`${productType} ${imageDescription ?? ''} ${keywords}`).map(({ stem }) => stem),
+  )
+  const called = wordsOf(listingTitle).filter((word) => !isSmall(word) && known.has(word.stem))
+  return called.length < CALLED_LEAST ? undefined : called.map(({ text }) => text).join(' ')
+}
+
+const CALLED_LEAST = 2
+
 const HOW_A_STYLE_SOUNDS: Record<WritingStyle, string> = {
   friendly:
-    'Speak to one buyer as "you", from the first paragraph on, with contractions wherever one fits, warm verbs and at most two exclamation marks.',
+    'Speak to one buyer as "you", from the first paragraph on, with contractions wherever one fits, never on a noun ("the pot is"), warm verbs and at most two exclamation marks.',
   professional:
     'Calm and exact: whole sentences, full forms instead of contractions, the word of the trade for each thing, no exclamation marks.',
   whimsical:

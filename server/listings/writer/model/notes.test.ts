@@ -22,7 +22,7 @@ it('keeps of a model only wishes that were wished, and questions', () => {
     unmet: ['as a limerick', 'in red letters'],
     open: ['How thick is it?', 'Buy now', 'How thick is it?', `Is it ${'very '.repeat(20)}thick?`],
   })
-  expect(kept.unmet).toEqual(['as a limerick'])
+  expect(kept.unmet).toEqual([{ wish: 'as a limerick', why: '' }])
   expect(kept.open).toEqual(['How thick is it?'])
 })
 
@@ -35,6 +35,16 @@ it('tells the seller of them, and why a search is no tag', () => {
   expect(reasons).toContain('Your wish "as a limerick" was not followed.')
   expect(reasons).toContain('Buyers will ask: How thick is it?')
   expect(reasons).not.toContain('want something else: "charcuterie board"')
+})
+
+it('tells of a wish that was not followed, and why', () => {
+  const { kept, reasons } = noted({
+    unmet: ['Mention the loop: product says nothing of one.', 'in red: no colour is told'],
+  })
+  expect(kept.unmet).toEqual([{ wish: 'Mention the loop', why: 'your text says nothing of one' }])
+  expect(reasons).toMatch(/Your wish .*the loop.* was not followed/)
+  const limerick = noted({ unmet: [`as a limerick: ${'no room '.repeat(20)}`] })
+  expect(limerick.kept.unmet).toEqual([{ wish: 'as a limerick', why: '' }])
 })
 
 it('tells why a focus search is not in the title, where its writer says so of one that was starred', () => {

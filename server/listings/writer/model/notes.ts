@@ -12,12 +12,15 @@ export type Notes = {
   /** Statements that the listing does not tell, in the seller's words; null where the model did not say. */
   untold: readonly string[] | null
   /** Parts of the seller's wishes that were not followed, in her words. */
-  unmet: readonly string[]
+  unmet: readonly Unmet[]
   /** By the stems of a focus search that is not in the title, why it is not. */
   untitled: ReadonlyMap<string, string>
   /** Questions that the seller's text leaves open. */
   open: readonly string[]
 }
+
+/** A wish, and why it was not followed; empty where nobody said. */
+export type Unmet = { wish: string; why: string }
 
 const OPEN_MAX = 3
 const QUESTION_MAX = 80
@@ -39,10 +42,31 @@ export function notesOf(answer: Answer, { brief, input }: Material): Notes {
         .map(({ s, q }) => [searchKey(s), q.trim()]),
     ),
     untold: untold && untold.filter((text) => plainly(text) !== '' && said.includes(plainly(text))),
-    unmet: unmet.filter((wish) => plainly(wish) !== '' && wishes.includes(plainly(wish))),
+    unmet: unmet.flatMap((text) => unmetIn(text, wishes)),
     untitled: untitledIn(unmet, keywords),
     open: [...new Set(asked)].slice(0, OPEN_MAX),
   }
+}
+
+/** "Say it is oak: the text says ash", of a wish as it was typed; nothing of what nobody wished. */
+function unmetIn(text: string, wishes: string): Unmet[] {
+  const isWished = (wish: string) => plainly(wish) !== '' && wishes.includes(plainly(wish))
+  if (isWished(text)) return [{ wish: text, why: '' }]
+  const parts = text.split(': ')
+  const wished = parts
+    .map((_, at) => parts.slice(0, parts.length - at).join(': '))
+    .find((part) => isWished(part))
+  if (wished === undefined) return []
+  const why = plainLine(text.slice(wished.length + 2)).replace(/\.$/, '')
+  return [{ wish: wished, why: why.length > WHY_MAX ? '' : asSheReads(why) }]
+}
+
+/** Who wrote it calls her text by the name of its field. */
+function asSheReads(why: string): string {
+  return why.replace(
+    /(?<!\p{L})"?product"? (?=says|states|tells|denies|does|only|has)/gu,
+    'your text ',
+  )
 }
 
 /** "set of 6: named in the text", of a focus search as it was typed. */

@@ -46,7 +46,7 @@ it('are told in the language of the seller, and as truly as in English', () => {
       ]),
       denials: new Map([[searchKey('porzellanvase'), 'Vase aus Steinzeug']]),
       untold: ['Der Ton kommt aus dem Westerwald.'],
-      unmet: ['Werkstatt am See'],
+      unmet: [{ wish: 'Werkstatt am See', why: '' }],
       open: ['Wie schwer ist sie?'],
     },
   )
@@ -98,7 +98,7 @@ it.each(['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl', 'sv', 'ja'] as const)(
 
 it('say of a wish for another language that the text stays in its own', () => {
   const wish = 'Please write in English'
-  const reasons = reasonsOf({ customAiInstructions: wish }, { unmet: [wish] })
+  const reasons = reasonsOf({ customAiInstructions: wish }, { unmet: [{ wish, why: '' }] })
   expect(reasons).toContain('wird nicht übersetzt')
   expect(reasons.split(wish)).toHaveLength(2)
 })

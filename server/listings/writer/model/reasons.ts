@@ -185,13 +185,15 @@ function setAside(writing: Writing, { brief, phrasing, ...material }: Said): str
   const unmet = unmentioned(writing, brief).filter((wish) => !isOfTongue(wish))
   // Of what is told already, once is enough.
   const own = material.notes.unmet.filter(
-    (wish) => !isOfTongue(wish) && !unmet.some((other) => isPartOf(wish, other)),
+    ({ wish }) => !isOfTongue(wish) && !unmet.some((other) => isPartOf(wish, other)),
   )
   return [
     ...leftOut({ omissions }, { phrasing, room: ROOM }),
     ...unmet.map((wish) => sayOneOf(['unmentioned', 'unmet'], { quotes: inQuotes(wish) })),
     ...unmetWishes(writing, { brief, ...material }).map((wish) => asUnmet(wish, brief, say)),
-    ...own.map((wish) => say('unmet', { quotes: inQuotes(wish) })),
+    ...own.map(({ wish, why }) =>
+      say('unmet', { quotes: why === '' ? inQuotes(wish) : `${inQuotes(wish)} (${why})` }),
+    ),
     ...translate.map((wish) => say('translate', { quotes: inQuotes(wish) })),
   ]
 }
