@@ -126,6 +126,24 @@ describe('what stands below a line that strikes all of it', () => {
   )
 })
 
+describe('what a listing was copied from', () => {
+  it('is not told of this one, in no field', () => {
+    const listing = compose(
+      anInput({
+        listingTitle: 'Beech stool (copy of PINE BENCH 2022)',
+        productType: 'PINE BENCH -> BEECH STOOL (waxed)\n\nThree legs, 31 cm wide.',
+        keywords: 'beech stool, pine bench',
+      }),
+    )
+    expect(listing?.generatedDescription).toMatch(/beech stool \(waxed\)/i)
+    expect(listing?.generatedExplanation).toContain('changes none of your words')
+    const { generatedTitle, generatedDescription, generatedTags } = listing ?? {}
+    expect(`${generatedTitle} ${generatedDescription} ${generatedTags?.join()}`).not.toMatch(
+      /pine/i,
+    )
+  })
+})
+
 describe('what heads a sheet of paper', () => {
   it.each([
     'ASHBY WOODWORK - AUTUMN LIST - Page 3 of 9',

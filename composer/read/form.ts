@@ -23,6 +23,7 @@ import { withoutSignature } from './talk/signature.ts'
 import { mended, rewrittenIn } from './mending.ts'
 import { spelled, spellingOf } from './spelling.ts'
 import { type Design, designOf } from './naming/designs.ts'
+import { withoutCopied } from './naming/own-title.ts'
 import { type Tongue, tongueOf } from './abroad/tongue.ts'
 import { readWishes, type Wishes } from './wishes.ts'
 import { wordsOf } from '#marketplace/searches/words.ts'
@@ -56,13 +57,14 @@ type Named = Pick<GeneratorInput, 'listingTitle' | 'productType' | 'keywords' | 
 export function readItem<T extends Named>(typed: T) {
   const language = tongueOf(`${typed.productType}\n${typed.keywords}`)
   const spelling = spellingOf(cleanText(typed.productType))
-  const input = language === 'en' ? withoutHaste(typed, spelling.isHurried) : typed
+  const meant = withoutCopied(typed)
+  const input = language === 'en' ? withoutHaste(meant, spelling.isHurried) : meant
   const document = readDocument(input.productType, { language, spelling })
   const keywords = splitKeywords(input.keywords).slice(0, KEYWORDS_MAX)
   const starred = splitKeywords(input.starredKeywords).slice(0, KEYWORDS_MAX)
   const named = { keywords, starred, nickname: input.listingTitle, tongue: language }
   const item = itemOf(document, named)
-  return { input, language, document, keywords, starred, item }
+  return { meant, input, language, document, keywords, starred, item }
 }
 
 /** What a thumb left out is written in full, once for all who read the form. */
@@ -125,7 +127,7 @@ function withoutStruck(text: string): string {
 
 /** Reads the form once. */
 export function readForm(typed: GeneratorInput): Brief {
-  const { input, language, document, keywords, starred, item } = readItem(typed)
+  const { meant, input, language, document, keywords, starred, item } = readItem(typed)
   const product = withoutStruck(input.productType)
   const wishes = readWishes(input.customAiInstructions, language)
   const told = sorted(document, {
@@ -172,7 +174,7 @@ export function readForm(typed: GeneratorInput): Brief {
     language,
     document,
     rewritten: rewrittenIn(
-      cleanText(typed.productType),
+      cleanText(meant.productType),
       asMeant(cleanText(input.productType), language),
     ),
     ownTitle: lineOf(input.listingTitle, language),

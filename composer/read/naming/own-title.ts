@@ -26,3 +26,19 @@ export function ownTitleOf({ input, facts }: Reading): Fact[] {
 export function segmentsOf({ said }: Fact): string[] {
   return said.text.split(MARKS).map((text) => text.trim())
 }
+
+const COPY_OF = /\s*[([](?:copy|copied|duplicate) (?:of|from) ([^()[\]\n]{2,80})[)\]]/i
+const RENAMED = /^([^\n]{2,60}?) *(?:-+>|=>|→) */
+
+type Titled = { listingTitle: string; productType: string }
+
+/** "Rye basket (copy of WILLOW TRUG)": what a listing was copied from is not it, nor is "WILLOW TRUG -> RYE BASKET". */
+export function withoutCopied<T extends Titled>(form: T): T {
+  const other = COPY_OF.exec(form.listingTitle)?.[1]
+  if (other === undefined) return form
+  const old = new Set(wordsOf(other).map(({ stem }) => stem))
+  const productType = form.productType.replace(RENAMED, (all, name: string) =>
+    wordsOf(name).every(({ stem }) => old.has(stem)) ? '' : all,
+  )
+  return { ...form, productType, listingTitle: form.listingTitle.replace(COPY_OF, '') }
+}
