@@ -80,6 +80,19 @@ describe('sentences among words typed in a hurry', () => {
   })
 })
 
+describe('a line typed in one breath', () => {
+  it('stays with its neighbours, whatever begins with a capital in it', () => {
+    const { text } = told({
+      productType:
+        'fern mobile w 9 leaves\nleaf plate is brass. Ring 4 mm round\nsize 30 cm. can hang lower. Heat is fine so dont worry\nwt abt 80 g',
+    })
+    expect(text.split('\n\n').at(-1)?.split('\n')).toEqual(
+      expect.arrayContaining(['Leaf plate is brass', 'Ring 4 mm round']),
+    )
+    expect(text).toContain("Heat is fine so don't worry\n")
+  })
+})
+
 describe('"ur" and "r"', () => {
   it.each([
     ['dont buy if ur unsure, pls ask', "if you're unsure, please ask"],

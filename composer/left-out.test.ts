@@ -83,7 +83,7 @@ describe('a price', () => {
     expect(told(`${RACK} ${typed}`).description).toContain(typed)
   })
 
-  it.each(['$45 only', '£85.', 'Price: $40'])(
+  it.each(['$45 only', '£85.', 'Price: $40', 'USD 45', 'Was £90 now £85'])(
     '%s alone has a field of its own, and is reported',
     (typed) => {
       const { description, explanation } = told(`${RACK}\n\n${typed}`)

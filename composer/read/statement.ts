@@ -57,7 +57,11 @@ export function statementsOf(line: Line, { base, reader, isRow }: Position): Sta
   if (line.mark === 'bullet' || isRow || isWhole || isLabelled(line.text, reader.headings)) {
     return [made(base, line.text, { reader, form: 'line', isEntry: true })]
   }
-  return sentencesOf(withStepsApart(line.text), mannerIn(line.text, reader.manner))
+  const sentences = sentencesOf(withStepsApart(line.text), mannerIn(line.text, reader.manner))
+  // Behind what was typed in one breath a capital parts no paragraph.
+  const isShort = wordsOf(line.text).length <= BREATH_WORDS_MAX
+  const isBreath = reader.spelling.isHurried && isShort && !isRaised(sentences[0] ?? '')
+  return sentences
     .slice(0, STATEMENTS_MAX)
     .map((sentence) => {
       const step = STEP.exec(sentence)
@@ -67,7 +71,7 @@ export function statementsOf(line: Line, { base, reader, isRow }: Position): Sta
         return made({ ...base, number }, own, { reader, form: 'step', isEntry: true })
       }
       // What was typed in one breath has end marks of ours; a sentence with its capital has its own.
-      if (reader.spelling.isHurried && !isRaised(sentence))
+      if (isBreath || (reader.spelling.isHurried && !isRaised(sentence)))
         return made(base, withoutStop(sentence), { reader, form: 'line' })
       return made(base, sentence, { reader, form: formOf(sentence, reader) })
     })
@@ -87,6 +91,8 @@ function withHeadedSteps(all: Statement[], one: Statement, { headings }: Reader)
 }
 
 const HEADING_WORDS_MAX = 6
+/** A longer line is a paragraph. */
+const BREATH_WORDS_MAX = 30
 
 /** Verbs are known in English alone; elsewhere a statement is told as it stands. */
 function formOf(text: string, { language, print }: Reader): 'sentence' | 'phrase' {

@@ -2,7 +2,7 @@ import type { Statement } from '../statement.ts'
 import { wordsOf } from '#marketplace/searches/words.ts'
 
 const AMOUNT =
-  /(?:[$€£] ?\d{1,6}(?:[.,]\d{1,2})?|(?<![\d.,])\d{1,6}(?:[.,]\d{1,2})? ?(?:[€£]|(?:usd|eur|gbp|dollars?|euros?)(?!\p{L})))/giu
+  /(?:(?:[$€£]|(?<!\p{L})(?:usd|eur|gbp)) ?\d{1,6}(?:[.,]\d{1,2})?|(?<![\d.,])\d{1,6}(?:[.,]\d{1,2})? ?(?:[€£]|(?:usd|eur|gbp|dollars?|euros?)(?!\p{L})))/giu
 
 /** Words that only hand over a price. */
 const AROUND = new Set(
