@@ -15,12 +15,17 @@ const ACTIONS: Record<AuditAction, string> = {
   suspension_lifted: 'Suspension lifted',
 }
 
+// What was done leads: on a phone it is the title of its entry.
 const COLUMNS: Column<AuditLine>[] = [
-  { name: 'When', cell: ({ createdAt }) => dayAndTimeOf(createdAt) },
-  { name: 'Admin', isLong: true, cell: actorOf },
-  { name: 'Action', cell: ({ action }) => ACTIONS[action] },
+  {
+    name: 'Action',
+    isLong: true,
+    cell: ({ action }) => <span className="font-semibold">{ACTIONS[action]}</span>,
+  },
   { name: 'Account', isLong: true, cell: ({ subject }) => subject },
   { name: 'Detail', isLong: true, cell: ({ detail }) => detail },
+  { name: 'Admin', isLong: true, cell: actorOf },
+  { name: 'When', cell: ({ createdAt }) => dayAndTimeOf(createdAt) },
 ]
 
 /** Nobody orders a refund at the command line: the server does, for accounts that are closed. */
@@ -34,7 +39,7 @@ export function AuditTrail() {
   return (
     <Card aria-labelledby="audit-trail">
       <CardHeader title="Admin activity" titleId="audit-trail" />
-      <div className="grid grid-cols-1 gap-4 pb-5">
+      <div className="grid grid-cols-1 gap-4 pb-2">
         <Loaded query={pages} thing="admin activity">
           {(data) => <Lines lines={data.pages.flatMap(({ answer }) => answer)} />}
         </Loaded>

@@ -13,15 +13,17 @@ const SHOWN_MAX = 4
 
 /** The refunds that wait for an answer, oldest first. */
 export function WaitingRefunds() {
+  const requests = useOpenRefundRequests()
+  const areMany = (requests.data?.length ?? 0) > 1
   return (
     <Card aria-labelledby="waiting-refunds">
       <CardHeader
         title="Refunds"
         titleId="waiting-refunds"
-        actions={<p className="text-meta text-ink-3">Oldest first</p>}
+        actions={areMany && <p className="text-meta text-ink-3">Oldest first</p>}
       />
-      <Loaded query={useOpenRefundRequests()} thing="refund requests">
-        {(requests) => <Requests requests={requests} />}
+      <Loaded query={requests} thing="refund requests">
+        {(open) => <Requests requests={open} />}
       </Loaded>
     </Card>
   )
