@@ -82,7 +82,7 @@ function Row({ version: { number }, name, made, pair, ...row }: RowProps) {
       className={classNames(
         'version',
         number === 1 && 'version-first',
-        role !== null && 'version-chosen',
+        role === 'After' && 'version-chosen',
       )}
     >
       <span aria-hidden="true" className="version-knot" />
