@@ -68,9 +68,12 @@ async function visit(
   await devtools.send('Network.enable')
   await devtools.send('Network.emulateNetworkConditions', SLOW)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  const answered = new Set<string>()
   const scripts = new Set<string>()
   const bytes = new Map<string, number>()
   devtools.on('Network.responseReceived', ({ requestId, type }) => {
+    // Not by its end, which an answer without a body has not.
+    answered.add(requestId)
     if (type === 'Script') scripts.add(requestId)
   })
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
@@ -92,7 +95,7 @@ async function visit(
   return {
     scriptKB: kilobytes(all.filter(([id]) => scripts.has(id))),
     wholeKB: kilobytes(all),
-    requests: all.length,
+    requests: answered.size,
     paintS,
   }
 }

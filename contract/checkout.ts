@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { CreditEntry, DEFAULT_PACKAGE, PACKAGE_KEYS } from './credits.ts'
-import { PageQuery } from './paging.ts'
+import { DEFAULT_PACKAGE, PACKAGE_KEYS } from './credits.ts'
 import { route } from './route.ts'
 import { requiredText } from './text.ts'
 
@@ -71,7 +70,7 @@ export const Refund = z.object({
 })
 export type Refund = z.infer<typeof Refund>
 
-/** Buying credits, seeing where they went, and having them given back. */
+/** Buying credits, and having them given back. */
 export const checkoutRoutes = {
   createPaymentIntent: route({
     method: 'POST',
@@ -91,16 +90,6 @@ export const checkoutRoutes = {
     scope: null,
     body: PaymentName,
     answer: AddedCredits,
-  }),
-  listCreditEntries: route({
-    method: 'GET',
-    path: '/api/credit-transactions',
-    summary: 'The own ledger, newest first',
-    access: 'signedIn',
-    scope: null,
-    query: PageQuery,
-    answer: z.array(CreditEntry),
-    isPaged: true,
   }),
   listRefundRequests: route({
     method: 'GET',

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { PageQuery } from './paging.ts'
+import { route } from './route.ts'
 
 /** One credit writes one complete listing. */
 export const LISTING_COST = 1
@@ -78,3 +80,17 @@ export const CreditEntry = z.object({
   createdAt: z.iso.datetime(),
 })
 export type CreditEntry = z.infer<typeof CreditEntry>
+
+/** Seeing where credits came from and went; apart from buying them, for every screen that spends one. */
+export const creditEntryRoutes = {
+  listCreditEntries: route({
+    method: 'GET',
+    path: '/api/credit-transactions',
+    summary: 'The own ledger, newest first',
+    access: 'signedIn',
+    scope: null,
+    query: PageQuery,
+    answer: z.array(CreditEntry),
+    isPaged: true,
+  }),
+} as const

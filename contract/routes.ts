@@ -6,6 +6,7 @@ import { buyersQuestionsRoutes } from './buyers-questions.ts'
 import { checkingRoutes } from './checking.ts'
 import { checkoutRoutes } from './checkout.ts'
 import { configurationRoutes } from './configuration.ts'
+import { creditEntryRoutes } from './credits.ts'
 import { footerRoutes } from './footers.ts'
 import { improvingRoutes } from './improving/improving.ts'
 import { listingRoutes } from './listings.ts'
@@ -36,6 +37,7 @@ export const routes = {
   ...footerRoutes,
   ...shopProfileRoutes,
   ...checkoutRoutes,
+  ...creditEntryRoutes,
   ...receiptRoutes,
   ...paymentWarningRoutes,
   ...meRoutes,

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { fakeApi, nothing, refusal } from '#client/testing/fake-api.ts'
 import { aFooter, aUser } from '#client/testing/samples.ts'
-import { checkoutRoutes } from '#contract/checkout.ts'
+import { creditEntryRoutes } from '#contract/credits.ts'
 import { routes } from '#contract/routes.ts'
 import { ApiError } from './api-error.ts'
 import { createApi, type Tokens } from './client.ts'
@@ -42,9 +42,9 @@ it('follows a list from page to page as the Link header leads', async () => {
       }),
   })
   const api = createApi(signedIn)
-  const first = await api.readPage(checkoutRoutes.listCreditEntries, { search: '' })
+  const first = await api.readPage(creditEntryRoutes.listCreditEntries, { search: '' })
   expect(first).toEqual({ answer: [], next: '?limit=50&cursor=7' })
-  const second = await api.readPage(checkoutRoutes.listCreditEntries, {
+  const second = await api.readPage(creditEntryRoutes.listCreditEntries, {
     search: first.next ?? '',
   })
   expect(second.next).toBeNull()

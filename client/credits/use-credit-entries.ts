@@ -1,15 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { usePages } from '#client/api/use-pages.ts'
-import { checkoutRoutes } from '#contract/checkout.ts'
+import { creditEntryRoutes } from '#contract/credits.ts'
 import { accountRoutes } from '#contract/accounts.ts'
 
 /** The person's ledger, newest entry first, page by page. */
 export function useCreditEntries() {
-  return usePages(checkoutRoutes.listCreditEntries)
+  return usePages(creditEntryRoutes.listCreditEntries)
 }
 
 /** To be called when money or credits have moved. */
 export function refreshBalance(cache: QueryClient): void {
   void cache.invalidateQueries({ queryKey: [accountRoutes.currentUser.path] })
-  void cache.invalidateQueries({ queryKey: [checkoutRoutes.listCreditEntries.path] })
+  void cache.invalidateQueries({ queryKey: [creditEntryRoutes.listCreditEntries.path] })
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkoutRoutes } from '#contract/checkout.ts'
+import { creditEntryRoutes } from '#contract/credits.ts'
 import { receiptRoutes } from '#contract/receipts.ts'
 import { routes } from '#contract/routes.ts'
 import { removeListing } from '#server/listings/library.ts'
@@ -65,7 +66,7 @@ it('tells in the own ledger what was bought, and which listing each credit wrote
     await aListing(world.shop.db, userId),
   ]
   await removeListing(world.shop.db, { userId, id: deleted.id })
-  const entries = (await ana.call(checkoutRoutes.listCreditEntries)).answer()
+  const entries = (await ana.call(creditEntryRoutes.listCreditEntries)).answer()
   expect(entries.map(({ type, purchase, listing }) => ({ type, purchase, listing }))).toEqual([
     { type: 'usage', purchase: null, listing: null },
     { type: 'usage', purchase: null, listing: { id: kept.id, listingTitle: 'Blue mug' } },

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { checkoutRoutes } from '#contract/checkout.ts'
+import { creditEntryRoutes } from '#contract/credits.ts'
 import { PACKAGE_KEYS, PACKAGES } from '#contract/credits.ts'
 import { ProblemDetails } from '#contract/problem-details.ts'
 import { routes } from '#contract/routes.ts'
@@ -131,7 +132,7 @@ describe('the own ledger', () => {
   it('is shown newest first, page by page', async () => {
     const ana = await world.someone()
     await world.buy(ana)
-    const path = checkoutRoutes.listCreditEntries.path
+    const path = creditEntryRoutes.listCreditEntries.path
     const first = await getAs(ana, `${path}?limit=2`)
     expect(first.json()).toMatchObject([{ type: 'purchase' }, { type: 'welcome_bonus' }])
     const [, next = ''] = /^<(.*)>; rel="next"$/.exec(String(first.headers['link'])) ?? []
@@ -144,7 +145,7 @@ describe('the own ledger', () => {
     'refuses %s',
     async (query) => {
       const ana = await world.someone()
-      const path = checkoutRoutes.listCreditEntries.path
+      const path = creditEntryRoutes.listCreditEntries.path
       expect((await getAs(ana, `${path}?${query}`)).statusCode).toBe(400)
     },
   )

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ADMIN_SIGN_IN_AGAIN } from '#contract/admin.ts'
 import type { checkoutRoutes } from '#contract/checkout.ts'
+import type { creditEntryRoutes } from '#contract/credits.ts'
 import type { paymentWarningRoutes } from '#contract/payment-warnings.ts'
 import type { receiptRoutes } from '#contract/receipts.ts'
 import { refuseStaleSignIn } from '#server/accounts/fresh-sign-in.ts'
@@ -23,7 +24,10 @@ export function checkoutHandlers({
   checkout,
   seller,
 }: CheckoutServices): Handlers<
-  typeof checkoutRoutes & typeof receiptRoutes & typeof paymentWarningRoutes
+  typeof checkoutRoutes &
+    typeof creditEntryRoutes &
+    typeof receiptRoutes &
+    typeof paymentWarningRoutes
 > {
   const on = () => {
     if (checkout === null) throw new Problem('payments_off')
