@@ -49,6 +49,18 @@ it('says which tag is being changed and which cannot stay', async () => {
     .toHaveAttribute('aria-pressed', 'false')
 })
 
+it('hangs a few tags side by side, with the note below them', async () => {
+  await render(
+    <div style={{ width: 700 }}>
+      <SwingTags tags={['one', 'two', 'three']} slots={13} lengthMax={20} note="3 of 13 used" />
+    </div>,
+  )
+  expect(tagsPerThread()).toEqual([1, 1, 1])
+  const last = page.getByRole('listitem').nth(2).element().getBoundingClientRect()
+  const note = page.getByText('3 of 13 used').element().getBoundingClientRect()
+  expect(note.top).toBeGreaterThanOrEqual(last.bottom)
+})
+
 it('strings three threads of five, five and three where there is room, else two', async () => {
   const tags = Array.from({ length: 13 }, (_, index) => `tag ${index + 1}`)
   const screen = await render(

@@ -23,12 +23,22 @@ type SwingTagsProps = {
   note?: ReactNode
 }
 
+/** No more than these would be one thread beside an empty place: they hang side by side. */
+const FEW_MAX = 5
+
 /** The tags of a listing, cut and strung on red threads: each shows how full it is. */
 export function SwingTags({ tags, slots, showsFree, note, ...tagProps }: SwingTagsProps) {
   const free = showsFree ? Math.max(0, slots - tags.length) : 0
+  const areFew = tags.length + free <= FEW_MAX
   return (
     <div className="swing-tags">
-      <ul className={slots > 8 ? 'threads threads-of-five' : 'threads threads-of-four'}>
+      <ul
+        className={classNames(
+          'threads',
+          slots > 8 ? 'threads-of-five' : 'threads-of-four',
+          slots > 8 && areFew && 'threads-few',
+        )}
+      >
         {tags.map((tag, index) => (
           <FilledTag key={index} tag={tag} index={index} {...tagProps} />
         ))}
