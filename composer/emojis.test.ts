@@ -43,3 +43,10 @@ it('tells the same by one sign only once', () => {
 it('begins with one where there would be none at all', () => {
   expect(told('Slate coaster, felt below.')).toMatch(/^\p{Extended_Pictographic}/u)
 })
+
+it('keeps one of several that are the same, and stands behind the mark of a list', () => {
+  const own = told('🐑🐑 Felt underneath\n🐑🐑 Welsh slate\n🐑🐑 Four in a box')
+  expect(own).toMatch(/🐑 Felt underneath/u)
+  const none = told('Slate, split by hand\nFelt underneath\nFour in a box\nTen cm wide')
+  expect(none).toMatch(/\p{Extended_Pictographic}/u)
+})

@@ -169,6 +169,7 @@ describe('a signature', () => {
   it.each([
     'Mia + Jonas',
     'Xx Jess.',
+    'xoxo Jess',
     'Thanks for looking!\nCarla.',
     'Thanks for looking! Carla',
     'Love, Rose & Ivy',

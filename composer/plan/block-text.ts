@@ -1,12 +1,10 @@
 import { capitalised, type Names, uncapitalised } from '../read/case.ts'
 import type { Section, Statement } from '../read/statement.ts'
-import { endsSentence, entry, withLabel } from '../say/sentence.ts'
+import { BULLET, endsSentence, entry, withLabel } from '../say/sentence.ts'
 import type { Block } from './blocks.ts'
 import { listed } from './lists.ts'
 import type { Emojis } from './emojis.ts'
 import { paragraphsOf } from './paragraphs.ts'
-
-export const BULLET = '• '
 
 /** How blocks are put on the page. */
 export type Page = { wantsList: boolean; names: Names; emojis: Emojis }

@@ -5,6 +5,7 @@ import { kindOf } from '../read/fact-kinds.ts'
 import type { Brief } from '../read/form.ts'
 import type { Meaning } from '../read/headings.ts'
 import type { Fact } from '../read/told.ts'
+import { BULLET } from '../say/sentence.ts'
 import type { Block } from './blocks.ts'
 
 /** Puts an emoji in front of a heading, a line or a paragraph; empty-handed where nobody wants one there. */
@@ -98,7 +99,9 @@ function ofLabel({ labelMeaning }: Statement): string {
 export function withOne(parts: readonly string[], emojis: Emojis): string[] {
   const [first = '', ...rest] = parts
   const isBare = !parts.some((part) => emojisIn(part).length > 0)
-  if (isBare && !first.startsWith('•')) return [before(emojis.fallback, first), ...rest]
+  if (isBare && first.startsWith(BULLET))
+    return [BULLET + before(emojis.fallback, first.slice(BULLET.length)), ...rest]
+  if (isBare) return [before(emojis.fallback, first), ...rest]
   return emojis.isOnce ? withEachOnce(parts) : [...parts]
 }
 

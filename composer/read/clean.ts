@@ -49,7 +49,8 @@ export function isOrnament(sign: string): boolean {
   return sign.replace(ORNAMENT, '') === ''
 }
 
-const SMILEY = /(?:^|\s)[:;=]-?[)(DPp](?=\s|$)|\^_*\^|\bxoxo+\b|(?<=[!.?] )x{1,4}$/gim
+const SMILEY =
+  /(?:^|\s)[:;=]-?[)(DPp](?=\s|$)|\^_*\^|\bxoxo+\b(?=\s*(?:[.!,]|$))|(?<=[!.?] )x{1,4}$/gim
 const LEFTOVER = /[~*_=#^\\–—]{2,}|(?<=\s|^)(?!~ (?:\d|[XSML]{1,4}\b))[~*_#^\\](?=\s|$)/g
 /** "✧*: NAME *:･ﾟ✧" */
 const SPARKLES = /\*:|:\*/g

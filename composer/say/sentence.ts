@@ -1,5 +1,8 @@
 import { capitalised } from '../read/case.ts'
 
+/** In front of each point of a list. */
+export const BULLET = '• '
+
 const ENDS = ['.', '!', '?', '…', '。', '！', '？', '।', '؟', '۔']
 const CLOSING = ['"', "'", ')', '”', '’']
 

@@ -39,7 +39,7 @@ const SPACED =
 const BULLET =
   /^\s*(?:(?:[•▪◦·●○■□◆◇▶►✓✔✗✘✖✕☑➤→★☆✦✧✿❀❥⟡♥♡❤+*–—⁃∙▫»›]|--?>?|=>|>{1,2}|\p{Extended_Pictographic}\uFE0F?)\s*){1,3}(?=[\p{L}\p{Nd}"'(¿¡])/u
 const EMOJI_FRAMED = /^\s*\p{Extended_Pictographic}.{2,80}\p{Extended_Pictographic}\uFE0F?\s*$/u
-const EMOJI = /^\s*(\p{Extended_Pictographic})\uFE0F?\s*[\p{L}\p{Nd}]/u
+const EMOJI = /^\s*(\p{Extended_Pictographic})(?:\uFE0F?\1)*\uFE0F?\s*[\p{L}\p{Nd}]/u
 const STEP =
   /^\s*(?:step\s+)?(\d{1,2}|[b-e])\s?(?:[.):]|\s[-–])\s+(?=\S)|^\s*(a)\)\s+(?=\S)|^\s*step\s+(\d{1,2})\s+(?=\p{L})/iu
 const FRAME_SIGNS = '.¨°¸,-–—=_*~•·☆★#|♡♥+<>»«✿❀✔⚒❥❖✦◆'

@@ -61,10 +61,13 @@ function signing({ text }: Statement): string | undefined {
   return SIGNING.find((one) => low.startsWith(` ${one} `))
 }
 
-/** "Love, Rose" is signed wherever it ends a text; "love heart" is a shape. */
+const KISSES = new Set(['xo', 'xoxo', 'xx', 'xxx'])
+
+/** "Love, Rose" and "xoxo Rose" are signed wherever they end a text; "love heart" is a shape. */
 function isClosing(said: Statement, head: string): boolean {
   const start = signing(said)
-  const isClosed = start !== undefined && said.text.charAt(start.length) === ','
+  if (start === undefined) return false
+  const isClosed = said.text.charAt(start.length) === ',' || KISSES.has(start)
   return isClosed && isShort(said) && said.words.every(({ stem }) => stem !== head)
 }
 
