@@ -11,6 +11,7 @@ const SLOWEST: Filling[] = [
   { what: 'one huge word', product: 'a', keywords: 'é' },
   { what: 'choices', product: 'Colours: oat, sage, clay %, rust\n', keywords: 'red bowl %, ' },
   { what: 'shouted headings', product: 'HEADING %:\n- x%\n', keywords: '"oak, ' },
+  { what: 'signs of striking', product: '<<', keywords: 'oak %, ' },
   { what: 'doubts', product: 'maybe oak %? ', keywords: 'oak %, ', wishes: 'mention the lid %. ' },
 ]
 

@@ -289,6 +289,10 @@ describe('a wish', () => {
     'mention the thread but dont make it sappy',
     "I plait straw and I don't want it described as antique",
     'the old keyword is from last year',
+    'I hate exclamation marks',
+    'Thanks!',
+    'you decide',
+    'n/a',
   ])('that is met, or asks for nothing, is not handed back: %s', (wish) => {
     const { generatedExplanation } = wished(wish)
     expect(generatedExplanation).not.toMatch(/nothing was done|Nearest in your text|Not found/)

@@ -94,6 +94,9 @@ const NOT_AS =
 /** How it is to sound: as its seller does, whose words stay. */
 const OWN_VOICE =
   /\blike (?:me|i (?:talk|speak|write|typed?|wrote|said))\b|\b(?:in|keep|use) my (?:own )?(?:voice|words)\b|\b(?:not|no|don't|dont|do not|never|nothing) (?:\w+ ){0,3}?(?:sappy|cheesy|corny|salesy|pushy|flowery|fluffy|fluff|gushing|cutesy|hype|like an? (?:store|shop|brand|company|ad|advert|robot|ai|catalogue|catalog|brochure))(?: please)?[.!]?$/i
+/** "Thanks!", "n/a", "you decide" */
+const NO_WISH =
+  /^(?:thanks?(?: you)?|thx|n\/?a|none|nothing(?: special)?|you decide|up to you|whatever(?: you (?:think|like))?)[\s.!]*$/i
 /** "That keyword is left over" asks for nothing. */
 const REMARK = /^(?:the |my |this |that |these |those )?\w+ (?:\w+ )?(?:is|are|was|were) \w/i
 const REQUEST =
@@ -140,7 +143,7 @@ const BRITISH = /\b(?:british|uk) (?:spelling|english)\b/i
 const AMERICAN = /\b(?:american|us) (?:spelling|english)\b/i
 const SENTENCES =
   /\b(?:no more than|at most|max(?:imum)?|only|up to) (\d|one|two|three|four|five|six|seven) sentences?\b/i
-const NO_SHOUTS = /\b(?:no|without|don't use|do not use|avoid) exclamation/i
+const NO_SHOUTS = /\b(?:no|without|don't use|do not use|avoid|hate|fewer|less) exclamation/i
 const NO_EMOJIS = /\b(?:no|without|don't use|do not use) emojis?\b/i
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven']
 
@@ -257,7 +260,7 @@ function withWish(wishes: Wishes, typed: string): Wishes {
   if (add !== undefined) return { ...wishes, add: [...wishes.add, add] }
   const mention = MENTION.exec(sentence)?.[1]
   if (mention !== undefined) return { ...wishes, mention: [...wishes.mention, mention] }
-  if (REMARK.test(sentence) && !REQUEST.test(sentence)) return wishes
+  if (NO_WISH.test(sentence) || (REMARK.test(sentence) && !REQUEST.test(sentence))) return wishes
   return { ...wishes, unchecked: [...wishes.unchecked, typed] }
 }
 

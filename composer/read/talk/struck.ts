@@ -8,8 +8,8 @@ const STRUCK = [
   ),
   /^[([](?:old|outdated|previous)(?: (?:text|version|listing|one))?\s?[:–—-]\s/i,
   /^old (?:text|version|listing|description)\s?[:–—-]\s/i,
-  /(?:<{2,}|<-+|←|⬅)\s*(?:no+|nope|not|old|wrong|outdated|gone|delete|remove|ignore|skip)\b[^<]{0,60}$/i,
-  /(?:<{2,}|<-+|←|⬅)\s*(?:check|fix|change|update)(?: this| that| it)?[\s!?.]*$/i,
+  /(?:(?<!<)<{2,9}|<-{1,9}|←|⬅)\s*(?:no+|nope|not|old|wrong|outdated|gone|delete|remove|ignore|skip)\b[^<]{0,60}$/i,
+  /(?:(?<!<)<{2,9}|<-{1,9}|←|⬅)\s*(?:check|fix|change|update)(?: this| that| it)?[\s!?.]*$/i,
 ]
 /** "[stall sign]" above what was copied from there. */
 const MARK = /^\[\p{L}[\p{L} ]{1,24}\]$/u
