@@ -42,6 +42,7 @@ function holds({ input, held }: Row): void {
 }
 
 const NAMES = `
+no name of the same thing in front of another | chopping board, cherry | Chopping board in cherry, oiled. A serving board too. | *cherry chopping board, *serving board | - Serving Chopping ; - Chopping Serving
 the stuff that she only says in passing | bench live edge | The colour is a walnut stain, or natural. It's ash. Live edge on one long side. | *live edge bench, *ash bench | ^ Live Edge Ash Bench
 the kit that it is | crossing keeper hut | Laser cut kit, keeper hut ⏎ Scale: OO 1:76 ⏎ Parts: 40 | *keeper hut, keeper hut kit | ^ Keeper Hut Kit, OO 1:76 Scale
 the thing that is no gauge | O gauge lineside posts | ITEM: O gauge lineside posts ⏎ Material: resin, unpainted | *o gauge, lineside posts | ^ O Gauge Lineside Posts

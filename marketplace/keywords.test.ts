@@ -31,6 +31,7 @@ describe('a keyword', () => {
     ['cello rosin', 'Cello rosin, 30 g. Rosin cloth not included'],
     ['led lantern', 'Lantern with an LED strip'],
     ['leather straps', 'Bag in waxed canvas with leather straps'],
+    ['clay mug', 'Stoneware mug with a bare clay foot'],
     ['horse halter', 'Rope halter. Not for horses that pull back'],
     ['wax seal', 'Wax seal on order. No design = no seal!'],
     ['felt slippers', 'Felt slippers, the sole is non slip on wood'],

@@ -31,9 +31,9 @@ export function differenceOfWords(before: string, after: string): Piece[] {
   return differenceOf(before, after, isSameInWords)
 }
 
-/** The same for two titles, of which every word counts: they are no sentences. */
+/** The same for two titles, of which every word counts, in whatever case: they are no sentences. */
 export function differenceOfTitles(before: string, after: string): Piece[] {
-  return joined(byWords(before, after))
+  return joined(byWords(before, after, true))
 }
 
 /** The same for tags, of which each stays, goes or comes whole. */
@@ -107,8 +107,8 @@ function wordsOf(text: string): string[] {
 /** More changes than this within one sentence nobody reads, and they take long to find. */
 const CHANGES_MAX = 200
 
-function byWords(old: string, sentence: string): Piece[] {
-  const changes = diffWordsWithSpace(old, sentence, { maxEditLength: CHANGES_MAX })
+function byWords(old: string, sentence: string, ignoreCase = false): Piece[] {
+  const changes = diffWordsWithSpace(old, sentence, { maxEditLength: CHANGES_MAX, ignoreCase })
   if (changes === undefined) return [...wholly('gone', [old]), ...wholly('new', [sentence])]
   return changes.map(({ removed, added, value }) => ({
     kind: removed ? 'gone' : added ? 'new' : 'same',

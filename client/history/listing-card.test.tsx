@@ -225,6 +225,15 @@ it('has no alt text section and no explanation where there is none', async () =>
   expect(headings.map((heading) => heading.textContent)).toEqual(['Title', 'Description', 'Tags'])
 })
 
+it('leads from a listing that stands as it was pasted to the one that was written from it', async () => {
+  const description = 'Hello! A mug.'
+  const asPasted = { productType: description, generatedDescription: description }
+  await showCard(aListing({ ...asPasted, generatedExplanation: null }))
+  await expect
+    .element(page.getByRole('link', { name: 'Compare the two' }))
+    .toHaveAttribute('href', '/improve#listing-listing-1')
+})
+
 it('leaves its inputs for the generator and goes there', async () => {
   await showCard()
   await userEvent.click(page.getByRole('button', { name: 'Use these inputs again' }))

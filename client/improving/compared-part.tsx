@@ -76,7 +76,9 @@ function Sheets({ improvement, part, isNew, isOffered }: SheetsProps) {
   const isPhone = useIsPhone()
   const [mine, written] = textsOf({ improvement, part })
   const [was, is] = sheetsOf(part, [mine, written])
-  const yours = <Sheet whose="Yours" said={mine} part={part} pieces={was} isChosen={!isNew} />
+  // What stays is not struck.
+  const kept = isNew ? was : was.map(unmarked)
+  const yours = <Sheet whose="Yours" said={mine} part={part} pieces={kept} isChosen={!isNew} />
   const anew = <Sheet whose="New" said={written} part={part} pieces={is} isChosen={isNew} />
   // Two long texts below each other are compared by nobody.
   if (isPhone && isOffered && part === 'description')

@@ -51,9 +51,9 @@ export function ComparedListing({ improvement, head, isSaving, onSave }: Compari
         <div className="sticky bottom-0 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-b-lg border-t border-line bg-paper px-4 py-3 text-small text-ink-2 md:px-6">
           <p className="flex-1 basis-64">
             <b className="font-semibold text-ink">
-              {newParts(taken.length)}, {improvement.parts.length - taken.length} of yours.
+              {newParts(taken.length)}, {yoursLeft(improvement, taken)} of yours.
             </b>{' '}
-            <span className="max-md:hidden">Both versions stay under Versions. </span>
+            <span className="max-md:hidden">Yours stays under Versions. </span>
             {LISTING_COST} credit used.
           </p>
           {/* After the choices that it saves. */}
@@ -70,6 +70,12 @@ export function ComparedListing({ improvement, head, isSaving, onSave }: Compari
       </Card>
     </>
   )
+}
+
+/** What was never pasted is not hers. */
+function yoursLeft({ pasted, parts }: Improvement, taken: readonly WrittenPart[]): number {
+  return parts.filter(({ part }) => !taken.includes(part) && pasted[FIELD_OF_PART[part]] !== null)
+    .length
 }
 
 /** What was taken before; of a listing that stands as it was pasted, everything that is offered. */

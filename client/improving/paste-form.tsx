@@ -94,7 +94,11 @@ export function PasteForm(props: PasteFormProps) {
           {children}
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
             <p role="status" className="flex-1 basis-64 text-small text-ink-2">
-              {isWriting ? progress : isOut ? KEPT : AT_REST}
+              {isWriting
+                ? `${progress} ${LISTING_COST} credit if it comes out better.`
+                : isOut
+                  ? KEPT
+                  : AT_REST}
             </p>
             {isOut && !isWriting ? (
               <BuyCredits look="primary" size="large" className="max-md:w-full" />
@@ -118,7 +122,8 @@ export function PasteForm(props: PasteFormProps) {
 }
 
 const KEPT = 'You need 1 credit. Everything you pasted stays here.'
-const AT_REST = 'Your text stays as it is until you choose a new part. Nothing worse is offered.'
+const AT_REST =
+  'You compare the two before anything changes. If nothing comes out better, it costs nothing.'
 
 type Form = Pick<
   ReturnType<typeof useHeldForm<PastedTexts, ImproveRequest>>,

@@ -28,7 +28,6 @@ export function Verdict({ improvement: { health, facts, leftOut }, taken }: Verd
           <b className="font-semibold">
             {facts.read} {facts.read === 1 ? 'fact' : 'facts'} read, {facts.told} told.
           </b>{' '}
-          {facts.told === facts.read && 'Nothing a buyer needs was lost. '}
           <LeftOut leftOut={leftOut} />
         </span>
       </p>

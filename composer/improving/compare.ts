@@ -143,18 +143,15 @@ function judged(change: Change, healthOf: HealthOf) {
     if (why === undefined) offered.push(part)
     else reasons.set(part, why)
   }
-  if (!isLessCourtesy({ change, offered, healthOf })) return { offered, reasons }
-  return { offered: [], reasons: reasons.set('description', NO_BETTER) }
+  if (isWorth({ change, offered, healthOf })) return { offered, reasons }
+  for (const part of offered) reasons.set(part, NO_BETTER)
+  return { offered: [], reasons }
 }
 
-/** Where a greeting and a thank-you are all that anything is rid of, it is worth no credit. */
-function isLessCourtesy({ change, offered, healthOf }: Judging): boolean {
-  const { pleasantries } = change.details
-  return (
-    offered.join() === 'description' &&
-    betterIn(healthOf([]), healthOf(offered)) === null &&
-    leftOutOf(change).every(({ text }) => pleasantries.includes(text))
-  )
+/** A credit is charged where more checks pass, or where the tags find more: tidier words alone are not worth one. */
+function isWorth({ change, offered, healthOf }: Judging): boolean {
+  const isMoreTags = offered.includes('tags') && isMore(change)
+  return isMoreTags || metIn(healthOf(offered)) > metIn(healthOf([]))
 }
 
 type Judging = { change: Change; offered: readonly WrittenPart[]; healthOf: HealthOf }

@@ -15,8 +15,6 @@ export type Details = {
   /** Limits and times among the terms of the shop, which buyers need as well: to be told word for word. */
   terms: string[]
   leftOut: Comparison['leftOut']
-  /** Greetings and thanks among them, which nobody would pay to be rid of. */
-  pleasantries: string[]
   /** False of a text without a word of the item: signs alone, greetings, links or terms of the shop. */
   isTelling: boolean
 }
@@ -36,7 +34,7 @@ export function detailsOf(input: GeneratorInput, neverSay: readonly string[] = [
   const out = [...others, ...unsaid]
   const productType = withoutSpans(text, spansOf(text, out))
   if (wordsOf(productType).length === 0)
-    return { productType: input.productType, terms: [], leftOut: [], pleasantries: [], isTelling }
+    return { productType: input.productType, terms: [], leftOut: [], isTelling }
   const { say } = phrasingOf(language)
   return {
     productType,
@@ -45,9 +43,6 @@ export function detailsOf(input: GeneratorInput, neverSay: readonly string[] = [
       ...others.map(({ reason, said }) => ({ text: wholeOf(said), why: say(reason) })),
       ...unsaid.map(({ said }) => ({ text: wholeOf(said), why: NEVER_SAID })),
     ],
-    pleasantries: others
-      .filter(({ reason }) => reason === 'thanks')
-      .map(({ said }) => wholeOf(said)),
     isTelling,
   }
 }

@@ -63,7 +63,7 @@ function lostInTitle({ pasted, written }: Change): string[] {
   // "Not vegan" is what a buyer must not miss, wherever she stops reading.
   const denied = mustSay({ productType: pasted.generatedTitle })
     .filter(({ isSaidBy }) => !isSaidBy(readText(written.generatedTitle)))
-    .map(({ text }) => text)
+    .map(({ start, end }) => pasted.generatedTitle.slice(start, end))
   const thinned = thinnedIn(pasted, written)
   return [...new Set([...(name === null ? [] : [name]), ...lost, ...denied, ...thinned])]
 }

@@ -21,7 +21,7 @@ function named(texts: readonly string[]): string {
 export function keptFor(reason: readonly string[] | HealthCheck | undefined): string | null {
   if (reason === undefined) return null
   if ('finding' in reason)
-    return `Yours is kept: with the new one "${reason.label}" would pass no longer. ${reason.finding}`
+    return `Yours is kept: with the new one "${reason.label}" would no longer pass. ${reason.finding}`
   if (reason.length === 0) return null
   return `Yours is kept: the new one leaves out ${named(reason)}.`
 }
@@ -82,7 +82,7 @@ const BARE: Readonly<Record<WrittenPart, string>> = {
   title: 'Leads with what it is and what buyers type.',
   description:
     'Tells every fact that was read in yours, and leaves out what is not about the item.',
-  tags: 'Tags that your text backs up. Yours come first where it does.',
+  tags: 'Those of yours that your text backs up, and more that it does.',
   altText: 'Says what yours says.',
 }
 

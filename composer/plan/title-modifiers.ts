@@ -79,8 +79,19 @@ function merged(name: string, phrase: Phrase): string {
   const { words } = phrase
   const own = wordsOf(name)
   const place = sharedIn(own, phrase)
-  return place === null ? name : inFront(name, words.slice(0, place.front), { ...place, ...phrase })
+  // A "cutting board" is no kind of "chopping board".
+  const isOther = place !== null && isDoing(words[place.front - 1]) && own.some(isDoing)
+  return place === null || isOther
+    ? name
+    : inFront(name, words.slice(0, place.front), { ...place, ...phrase })
 }
+
+function isDoing(word: Word | undefined): boolean {
+  return word?.low.endsWith('ing') === true && word.low.length > DOING_LETTERS
+}
+
+/** "Ring", "king" and "string" do nothing. */
+const DOING_LETTERS = 6
 
 /** Where a name has the end of a phrase, the longest there is: "seating chart" of an "editable seating chart template". */
 function sharedIn(

@@ -1,4 +1,4 @@
-import { MATERIALS } from '../lexicon/materials.ts'
+import { materialFamily, MATERIALS } from '../lexicon/materials.ts'
 import { namedIn } from './denials-of.ts'
 import type { Ground } from './ground.ts'
 import { says } from './quoting.ts'
@@ -33,7 +33,15 @@ export function partsIn(ground: Ground): Parts {
     }
   }
   if (whole.size === 0) return new Map()
-  return new Map([...parts].filter(([stem]) => !whole.has(stem)))
+  return new Map([...parts].filter(([stem]) => !whole.has(stem) && !isOfKind(stem, whole)))
+}
+
+const FAMILIES = new Map(MATERIALS.map((material) => [stemsOf(material), materialFamily(material)]))
+const GENERAL = new Set('wood wooden timber clay ceramic pottery metal'.split(' ').map(stemsOf))
+
+/** A "clay foot" of stoneware takes nothing from a clay mug. */
+function isOfKind(stem: string, whole: ReadonlySet<string>): boolean {
+  return GENERAL.has(stem) && [...whole].some((other) => FAMILIES.get(other) === FAMILIES.get(stem))
 }
 
 /** "Leather tool roll" of a canvas one with a leather strap, but not "leather strap". */

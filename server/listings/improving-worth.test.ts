@@ -9,7 +9,7 @@ import { type Caller, testApp, type TestApp } from '#server/testing/test-app.ts'
 type Request = Written<typeof routes.improveListing.body>
 
 const DISH = {
-  title: 'Walnut Ring Dish | Ring Holder | BEST Gift For Her | Jewelry Tray | Wedding',
+  title: 'Walnut Ring Dish | Ring Holder | FREE SHIPPING | Jewelry Tray | Wedding',
   description: [
     'Welcome to my shop!',
     'THE PERFECT GIFT for someone special!',

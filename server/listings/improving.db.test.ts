@@ -197,7 +197,7 @@ it.each<[what: string, part: Parts[number], writing: Partial<Writing>, why: RegE
     'tells what nobody said',
     'description',
     { generatedDescription: `${ANEW.generatedDescription}\n\nMade of solid silver.` },
-    /^Yours is kept: with the new one "Nothing goes against what you entered" would pass no longer\./,
+    /^Yours is kept: with the new one "Nothing goes against what you entered" would no longer pass\./,
   ],
   [
     'is found by nobody',

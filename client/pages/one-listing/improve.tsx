@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { use, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import { useCurrentUser } from '#client/accounts/use-current-user.ts'
@@ -21,15 +21,21 @@ import type { WrittenPart } from '#contract/parts.ts'
 import { LoadFailure } from '../load-failure.tsx'
 import { WhatHappens } from '#client/improving/what-happens.tsx'
 import { WaysToWrite } from '#client/layout/ways-to-write.tsx'
+import { HasMoved } from '../heading/page-heading.tsx'
 import { listingAsked, ListingHead } from './listing-head.tsx'
 
 /** Where a listing that is sold already is pasted, and what was written from it is taken. */
 export function Improve() {
   const id = useLocationProperty(listingAsked)
+  const [atFirst] = useState(id)
+  const hasMoved = use(HasMoved)
   return (
-    <div className="grid grid-cols-1 gap-5 pb-4">
-      {id === '' ? <Paste /> : <Compare key={id} id={id} />}
-    </div>
+    // The comparison is another page below the same address.
+    <HasMoved value={hasMoved || id !== atFirst}>
+      <div className="grid grid-cols-1 gap-5 pb-4">
+        {id === '' ? <Paste /> : <Compare key={id} id={id} />}
+      </div>
+    </HasMoved>
   )
 }
 
@@ -73,6 +79,17 @@ function Paste() {
       </div>
     </>
   )
+}
+
+/** What the choice came to, by the checks. */
+function healthWith({ health }: Improvement, parts: readonly WrittenPart[]): string {
+  const { checks, choices } = health
+  const passedWith = (some: readonly WrittenPart[]) =>
+    choices.find((choice) => choice.parts.join() === some.join())?.passed ?? 0
+  const [was, is] = [passedWith([]), passedWith(parts)]
+  return is > was
+    ? `${is} of ${checks} checks pass now, ${was} before. Yours stays under Versions.`
+    : 'Yours stays under Versions.'
 }
 
 /** Whether the form is what she looks at: elsewhere nobody is taken away from what she does. */
@@ -161,7 +178,7 @@ function CompareWith({ improvement }: { improvement: Improvement }) {
     const isSaved = await toasted(mutateAsync(parts), {
       done: {
         title: parts.length === 0 ? 'Your listing is unchanged' : 'Listing improved',
-        description: 'Both versions stay under Versions.',
+        description: healthWith(improvement, parts),
       },
       failed: (error) => sentenceOr('Failed to save the parts')(error),
     })
@@ -174,7 +191,7 @@ function CompareWith({ improvement }: { improvement: Improvement }) {
       onSave={(parts) => void save(parts)}
       head={
         <ListingHead id={listing.id} name={listing.listingTitle || UNTITLED}>
-          Rewritten from what you pasted. Yours stays as it is until you choose a new part.
+          Rewritten from what you pasted. Nothing changes in your listing until you save.
         </ListingHead>
       }
     />
