@@ -8,7 +8,7 @@ import { embeddedWriter } from '#server/listings/writer/embedded/embedded.ts'
 import { percentile, type Row, timesOf } from './measure.ts'
 
 const FORMS = new URL('../scripts/demo/listings.json', import.meta.url)
-const BUDGET_MS = 30
+const BUDGET_MS = 20
 const LARGEST_BUDGET_MS = 150
 const DELAY_BUDGET_MS = 20
 const ROUNDS = 20
