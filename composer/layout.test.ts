@@ -40,6 +40,12 @@ function readsNot(rows: readonly Row[], isBulleted = false): void {
 describe('what was typed in one breath', () => {
   reads([
     [
+      'a label in bold, with its colon inside or behind',
+      '**Home:** smoke free, not pet free\n**Lead clip**: none',
+      /Home: smoke free, not pet free/i,
+      /Lead clip: none/i,
+    ],
+    [
       'gets its commas where one phrase certainly ends',
       'rope dog leash braided cotton not for chewers 6ft brass clip comes in a bag machine wash cold',
       /^Rope dog leash, braided cotton, not for chewers, 6ft, brass clip, comes in a bag, machine wash cold\.?$/,

@@ -160,6 +160,7 @@ an answer in quotation marks as no name | jasper ring | Jasper ring, waxed: "no"
 what a surcharge in a list buys | dog scarf | A dog scarf in red felt. Patch for a name? Yes, leather, up to 9 letters, +6. No emoji. | *dog scarf, *personalized dog scarf | - Personalized
 what a surcharge buys | dog scarf | A dog scarf in red felt. Name patch, sewn on by me, +6. | *dog scarf, *personalized dog scarf | - Personalized
 half of whom it is for | shampoo bar | Solid shampoo bar ⏎ For normal to dry hair | *shampoo bar, dry hair shampoo | - Dry
+a side as a count | Slate sign | Slate sign, cut to measure. Size: it's 19.5 x 20 | *slate sign | - Set of
 one of several counts | photo puzzle | Photo puzzle ⏎ 120 pcs / 300 pcs / 500 pcs | *photo puzzle | - Pieces
 a choice | garland | Felt garland, 2 m. Colours: rust, sage or navy. | felt garland, rust garland | ^ Felt Garland ; - Rust
 a choice that the own title names | teal felt collar | Felt collar. Colours: teal, plum or moss. | felt collar | = Felt Collar

@@ -18,6 +18,8 @@ const WIDE_SPACE = /[\u00a0\u2000-\u200a\u202f\u3000]/g
 const TEMPLATE = /<%[^%\n]{0,200}%>|\$?\{[^{}\n]{0,200}\}|\[\[[^[\]\s]{0,80}\]\]/g
 /** A line framed by brackets says something; a placeholder is one word. */
 const BRACKETED = /\[\[([^[\]\n]{1,200})\]\]/g
+/** "**Size:** 30 cm": a label is no heading because it is bold. */
+const BOLD_LABEL = /^([ •+-]{0,4})(\*\*|__)([^*_\n]{1,60}?)(?::\2|\2 ?:) ?(?=\S)/gm
 const MARKDOWN_LINK = /\[([^[\]\n]{1,200})\]\([^()\n]{0,200}\)/g
 
 /** A seller's text without markup, entities and invisible signs; lines and words stay as typed. */
@@ -33,6 +35,7 @@ export function cleanText(text: string): string {
     .replace(TAB, '   ')
     .replace(WIDE_SPACE, ' ')
     .replace(MARKDOWN_LINK, '$1')
+    .replace(BOLD_LABEL, '$1$3: ')
   clean = clean
     .replace(TEMPLATE, ' ')
     .replace(BRACKETED, '$1')

@@ -3,7 +3,7 @@ import { type Word, wordsOf } from '#marketplace/searches/words.ts'
 const NUMBERS = 'two three four five six seven eight nine ten eleven twelve'
 const NUMBER = `(?:\\d{1,3}|${NUMBERS.replaceAll(' ', '|')})`
 const LOT = new RegExp(
-  `(?<![\\p{L}\\p{Nd}])(?:(set|pack|pk|(?:box|pair|lot|bundle)(?= of | \\d+$)) (?:of )?(${NUMBER})|(${NUMBER})[ -]?(pack|pk|piece set)|x ?(\\d{1,3})$|(?<!(?:about|approx\\.?|abt|up to|[-–~]) ?)(?<![\\p{L}\\p{Nd}])([2-9]|[1-9]\\d{1,2}) ?(?:pcs?)|(?<!not an? |per |every )pair(?=$|,| \\p{L}+$))(?![\\p{L}\\p{Nd}])`,
+  `(?<![\\p{L}\\p{Nd}])(?:(set|pack|pk|(?:box|pair|lot|bundle)(?= of | \\d+$)) (?:of )?(${NUMBER})|(${NUMBER})[ -]?(pack|pk|piece set)|(?<!\\d )x ?(\\d{1,3})$|(?<!(?:about|approx\\.?|abt|up to|[-–~]) ?)(?<![\\p{L}\\p{Nd}])([2-9]|[1-9]\\d{1,2}) ?(?:pcs?)|(?<!not an? |per |every )pair(?=$|,| \\p{L}+$))(?![\\p{L}\\p{Nd}])`,
   'giu',
 )
 /** "Six", "6" */
