@@ -6,6 +6,7 @@ import { LISTING_COST } from '#contract/credits.ts'
 import type { Improvement } from '#contract/improving/improving.ts'
 import { FIELD_OF_PART, type WrittenPart } from '#contract/parts.ts'
 import { Compared } from './compared-part.tsx'
+import { listed } from './part-names.ts'
 import { Verdict } from './verdict.tsx'
 
 type ComparisonProps = {
@@ -19,7 +20,10 @@ type ComparisonProps = {
 /** What was pasted and what was written, part by part; whatever is chosen, the listing is no worse. */
 export function ComparedListing({ improvement, head, isSaving, onSave }: ComparisonProps) {
   const offered = improvement.parts.filter(({ isOffered }) => isOffered).map(({ part }) => part)
-  const [taken, setTaken] = useState(() => takenAtFirst(improvement, offered))
+  const edited = editedIn(improvement)
+  const saved = savedIn(improvement, offered)
+  const [taken, setTaken] = useState(() => (isUntouched(improvement) ? offered : saved))
+  const isSaved = !isUntouched(improvement) && taken.join() === saved.join()
   const choose = (part: WrittenPart, isNew: boolean) =>
     setTaken(offered.filter((one) => (one === part ? isNew : taken.includes(one))))
   return (
@@ -38,6 +42,12 @@ export function ComparedListing({ improvement, head, isSaving, onSave }: Compari
         )}
       </div>
       <Card>
+        {edited.length > 0 && (
+          <p className="border-b border-line px-4 py-2.5 text-small md:px-6">
+            You changed the {listed(edited)} by hand since. That stays, unless you choose the new
+            one here.
+          </p>
+        )}
         <Verdict improvement={improvement} taken={taken} />
         {improvement.parts.map((compared) => (
           <Compared
@@ -62,9 +72,10 @@ export function ComparedListing({ improvement, head, isSaving, onSave }: Compari
             isBusy={isSaving}
             icon={<Check aria-hidden="true" />}
             className="max-md:w-full"
+            disabled={isSaved}
             onClick={() => onSave(taken)}
           >
-            {saveLabel(taken.length)}
+            {isSaved ? 'Saved' : saveLabel(taken.length)}
           </Button>
         </div>
       </Card>
@@ -78,15 +89,29 @@ function yoursLeft({ pasted, parts }: Improvement, taken: readonly WrittenPart[]
     .length
 }
 
-/** What was taken before; of a listing that stands as it was pasted, everything that is offered. */
-function takenAtFirst(
-  { listing, pasted, written }: Improvement,
-  offered: WrittenPart[],
-): WrittenPart[] {
-  const says = (part: WrittenPart, texts: Improvement['pasted']) =>
-    JSON.stringify(listing[FIELD_OF_PART[part]]) === JSON.stringify(texts[FIELD_OF_PART[part]])
-  const isUntouched = offered.every((part) => says(part, pasted))
-  return isUntouched ? offered : offered.filter((part) => says(part, written))
+type Standing = Improvement['pasted']
+
+function says({ listing }: Improvement, part: WrittenPart, texts: Standing): boolean {
+  const field = FIELD_OF_PART[part]
+  return JSON.stringify(listing[field]) === JSON.stringify(texts[field])
+}
+
+/** Whether it stands as it was pasted, with nothing chosen yet. */
+function isUntouched(improvement: Improvement): boolean {
+  return improvement.parts.every(({ part }) => says(improvement, part, improvement.pasted))
+}
+
+/** The new parts that the listing has already. */
+function savedIn(improvement: Improvement, offered: readonly WrittenPart[]): WrittenPart[] {
+  return offered.filter((part) => says(improvement, part, improvement.written))
+}
+
+/** What is neither as it was pasted nor as it was written. */
+function editedIn(improvement: Improvement): WrittenPart[] {
+  const { pasted, written } = improvement
+  return improvement.parts
+    .map(({ part }) => part)
+    .filter((part) => !says(improvement, part, pasted) && !says(improvement, part, written))
 }
 
 function saveLabel(count: number): string {

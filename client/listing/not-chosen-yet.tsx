@@ -5,7 +5,7 @@ import { listingHash, PAGES } from '#contract/pages.ts'
 export function NotChosenYet({ listingId }: { listingId: string }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-weld-tint px-4 py-2.5 text-small md:px-6">
-      <p className="flex-1 basis-64">This is what you pasted. The new one is written and waits.</p>
+      <p className="flex-1 basis-64">This is what you pasted. A new one was written from it.</p>
       <a
         href={`${PAGES.improve}${listingHash(listingId)}`}
         className={buttonClasses({ size: 'small' })}

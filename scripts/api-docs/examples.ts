@@ -71,7 +71,7 @@ export const EXAMPLES: { [Name in keyof TokenRoutes]: ExampleOf<TokenRoutes[Name
   improveListing: {
     headers: { 'Idempotency-Key': 'improved-ring-dish-1' },
     body: {
-      title: 'Walnut Ring Dish | Ring Holder | BEST Gift',
+      title: 'Walnut Ring Dish | Ring Holder | FREE SHIPPING',
       description: 'Welcome to my shop! A ring dish turned from walnut, 10 cm across, 2 cm tall.',
       tags: ['ring dish', 'ring holder'],
     },

@@ -312,12 +312,24 @@ it('counts the checks with what is chosen, and takes only that', async () => {
   expect([sent?.body, sent?.headers.get('if-match')]).toEqual([{ parts: ['title'] }, '"1"'])
 })
 
-it('begins with what was taken before', async () => {
+it('begins with what was taken before, which is saved, and saves another choice', async () => {
   const { written, listing } = anImprovement()
   const taken = { ...listing, generatedTitle: written.generatedTitle, version: 2 }
   await compare({ getImprovement: anImprovement({ listing: taken }) })
-  await expect.element(save('Save 1 new part')).toBeVisible()
+  await expect.element(save('Saved')).toBeDisabled()
   await expect.element(part('Description').getByRole('radio', { name: 'Yours' })).toBeChecked()
+  await userEvent.click(part('Description').getByRole('radio', { name: 'New' }))
+  await expect.element(save('Save 2 new parts')).toBeEnabled()
+})
+
+it('says what she changed by hand since, and that it stays', async () => {
+  const { listing } = anImprovement()
+  const edited = { ...listing, generatedTitle: 'My own ring dish', version: 2 }
+  await compare({ getImprovement: anImprovement({ listing: edited }) })
+  await expect
+    .element(page.getByText(/^You changed the title by hand since\. That stays/))
+    .toBeVisible()
+  await expect.element(save('Saved')).toBeDisabled()
 })
 
 it('says what stands in the way of saving, and shows the listing as it is now', async () => {
