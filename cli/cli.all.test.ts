@@ -198,7 +198,8 @@ describe('write', () => {
 
 describe('improve', () => {
   const PASTED = {
-    title: 'Ring Dish Walnut Ring Dish Gift',
+    title:
+      'Ring Dish | Walnut Ring Dish | Jewelry Dish | Trinket Dish | Walnut Dish | FREE SHIPPING',
     description: 'A ring dish turned from walnut.\nSize: 10 cm across.\nFinished with beeswax.',
     tags: ['ring dish'],
   }
