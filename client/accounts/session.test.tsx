@@ -65,7 +65,7 @@ it('sends the fingerprint again only to whom it was not sent, or where it was no
   const second = await renderApp({ path: '/footers', identity: fakeIdentity(MARA) })
   await expect.poll(() => server.callsOf('sendFingerprint')).toHaveLength(1)
   await second.unmount()
-  await renderApp({ path: '/credits', identity: fakeIdentity(MARA) })
+  await renderApp({ path: '/footers', identity: fakeIdentity(MARA) })
   await expect.poll(() => server.callsOf('syncLocal')).toHaveLength(2)
   await import('#client/accounts/identity/fingerprint.ts')
   expect(server.callsOf('sendFingerprint')).toHaveLength(1)
