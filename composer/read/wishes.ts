@@ -65,7 +65,7 @@ const NONE: Wishes = {
 }
 
 const AVOID =
-  /^(?:please )?(?:(?:do not|don't|dont|can't|cant|never|avoid|no need to) (?:say|saying|use|using|mention|mentioning|write|promise|promising|claim|claiming|call it|include|the word)?|no words? (?:like|such as))\s*(?:the words? )?["']?([^"']{2,60}?)["']?(?: please| anywhere)?[.!]?$/i
+  /^(?:please )?(?:(?:do not|don't|dont|can't|cant|avoid|no need to) (?:say|saying|use|using|mention|mentioning|write|promise|promising|claim|claiming|call it|include|the word)?|never (?:say|use|mention|write|promise|claim|call it|include)|no words? (?:like|such as))\s*(?:the words? )?["']?([^"']{2,60}?)["']?(?: please| anywhere)?[.!]?$/i
 const MENTION =
   /^(?:please )?(?:also )?(?:mention|say|include|explain|make sure (?:people|buyers|they)? ?(?:know|understand|see)?|highlight|stress|emphasi[sz]e|point out|tell (?:them|people|buyers)|be clear)\s*(?:clearly )?(?:that|about|the fact that|:)?\s*(.{2,200}?)(?: clearly| well)?(?: please)?[.!]?$/i
 const TOP = String.raw`(?:(?:right )?(?:near|at|towards?|to) the (?:very )?(?:top|beginning|start|front)|in the (?:very )?first (?:line|sentence)|up ?front|early(?: on)?)`

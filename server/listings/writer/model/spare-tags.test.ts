@@ -42,6 +42,16 @@ it('take none that nobody judged, none of another thing and none that was never 
   expect(tagsFor(['peg bag'], { ...PEG_BAG, keywords, sorted })).toEqual(['peg bag'])
 })
 
+it('take what she starred on her word, but nothing else that the text does not say', () => {
+  const keywords = 'peg bag, cottage peg bag, nordic peg bag'
+  const starredKeywords = 'cottage peg bag'
+  const sorted = { fits: ['peg bag'], unsaid: ['cottage peg bag', 'nordic peg bag'] }
+  expect(tagsFor(['peg bag'], { ...PEG_BAG, keywords, starredKeywords, sorted })).toEqual([
+    'peg bag',
+    'cottage peg bag',
+  ])
+})
+
 it('take what names the thing or a gift before what only tells a trait of it', () => {
   const keywords = 'peg bag, ticking, laundry gift, set of 2, ticking peg bag'
   const sorted = { fits: keywords.split(', ') }

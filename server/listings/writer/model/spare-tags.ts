@@ -1,5 +1,6 @@
 import { headOf, isGeneric } from '#composer/read/item.ts'
 import { TAGS } from '#marketplace/rules.ts'
+import type { Keyword } from '#composer/read/searches/keywords.ts'
 import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { stemKey } from '#marketplace/text.ts'
 import type { Writing } from '../writer.ts'
@@ -28,7 +29,7 @@ export function withSpareTags(
   const fitting = brief.keywords
     .filter(({ text }) => !refused.has(text))
     .filter(({ text, support }) => support !== 'false' || language !== 'en' || trusted.has(text))
-    .filter(({ text }) => searches.get(searchKey(text)) === 'fits')
+    .filter(isHers(searches))
   const [naming, telling] = [true, false].map((isOf) =>
     fitting.filter(({ words, isStarred }) => (isStarred || isNaming(words)) === isOf),
   )
@@ -41,6 +42,14 @@ export function withSpareTags(
       return isNew
     })
   return { ...writing, generatedTags: [...generatedTags, ...spares].slice(0, TAGS.max) }
+}
+
+/** What it judged true; and what she starred, which is her own claim where only nothing bears it out. */
+function isHers(searches: SortedSearches): (keyword: Keyword) => boolean {
+  return ({ text, isStarred }) => {
+    const verdict = searches.get(searchKey(text))
+    return verdict === 'fits' || (isStarred && verdict === 'unsaid')
+  }
 }
 
 /** Tells what names this item, or a gift: "cherry kalimba" does, while "cherry" and "set of 2" find anything. */

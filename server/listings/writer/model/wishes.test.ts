@@ -23,6 +23,12 @@ it.each([
   expect(written(wish, unmet).unmet).toHaveLength(1)
 })
 
+it('takes "never fades" for what is to be said of the thing, not for what is never to be said', () => {
+  const text = 'A walnut board. The oil fades with the years.'
+  expect(written('Say it is light and never fades', text).unmet).toEqual([])
+  expect(written('Never say rustic', 'A rustic walnut board.').unmet).toHaveLength(1)
+})
+
 it.each([
   ['No exclamation marks.', 'Wash it by hand! It lasts!!', 'Wash it by hand. It lasts.'],
   ['No emojis please.', 'A walnut board 🌳\n\nOiled.', 'A walnut board\n\nOiled.'],
