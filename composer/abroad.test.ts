@@ -28,6 +28,13 @@ describe('the title of a listing in another language', () => {
       'Brotkorb aus Weide, handgeflochten',
     ],
     [
+      'what is shouted as quietly as the rest',
+      'Bandeja de olivo tallada POR LAS DOS CARAS. No es para el lavavajillas.',
+      'bandeja olivo',
+      'bandeja de olivo',
+      'Bandeja de olivo tallada por las dos caras',
+    ],
+    [
       'no article, no person and no verb',
       'Nos paniers sont solides. Un petit panier en osier tressé par mon père, anse en cuir.',
       'panier',

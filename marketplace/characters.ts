@@ -37,6 +37,8 @@ export function titleCharacterFaults(title: string): string[] {
   ]
 }
 
+const CAPS_WORD_PLACES = /[^\s,/|–—()-]+/g
+
 export function capsWords(text: string): string[] {
   return text
     .split(/[\s,/|–—()-]+/)
@@ -72,15 +74,26 @@ function readTag(keyword: string): string {
     .replace(/^[-']+/, '')
 }
 
-/** A text in the characters a title may have. */
+/** A text in the characters a title may have, and with no more words in capitals. */
 export function asTitle(text: string): string {
   let title = withoutMarks(text).replace(NOT_IN_TITLE, ' ')
   for (const sign of ONCE_ONLY) title = keepFirst(title, sign)
-  return title
+  const tidy = title
     .replace(/\s+/g, ' ')
     .replace(/\s+([,.;:!?])/g, '$1')
     .replace(/^[^\p{L}\p{Nd}]+/u, '')
     .trim()
+  return quieter(tidy)
+}
+
+/** "Pintado POR LAS DOS CARAS": more words than the marketplace takes in capitals are a shout, and no names. */
+function quieter(title: string): string {
+  const loud = capsWords(title)
+  if (loud.length <= TITLE.capsWordsMax) return title
+  const quiet = title.replace(CAPS_WORD_PLACES, (word) =>
+    loud.includes(word) ? word.toLowerCase() : word,
+  )
+  return quiet.charAt(0).toUpperCase() + quiet.slice(1)
 }
 
 function keepFirst(text: string, sign: string): string {
