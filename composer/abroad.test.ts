@@ -32,7 +32,7 @@ describe('the title of a listing in another language', () => {
       'Bandeja de olivo tallada POR LAS DOS CARAS. No es para el lavavajillas.',
       'bandeja olivo',
       'bandeja de olivo',
-      'Bandeja de olivo tallada por las dos caras',
+      'Bandeja de olivo tallada Por Las Dos Caras',
     ],
     [
       'no article, no person and no verb',

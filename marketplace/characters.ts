@@ -37,9 +37,7 @@ export function titleCharacterFaults(title: string): string[] {
   ]
 }
 
-const CAPS_WORD_PLACES = /[^\s,/|–—()-]+/g
-
-export function capsWords(text: string): string[] {
+function capsWords(text: string): string[] {
   return text
     .split(/[\s,/|–—()-]+/)
     .filter((word) => /\p{Lu}.*\p{Lu}/u.test(word) && !/\p{Ll}/u.test(word))
@@ -88,12 +86,9 @@ export function asTitle(text: string): string {
 
 /** "Pintado POR LAS DOS CARAS": more words than the marketplace takes in capitals are a shout, and no names. */
 function quieter(title: string): string {
-  const loud = capsWords(title)
-  if (loud.length <= TITLE.capsWordsMax) return title
-  const quiet = title.replace(CAPS_WORD_PLACES, (word) =>
-    loud.includes(word) ? word.toLowerCase() : word,
-  )
-  return quiet.charAt(0).toUpperCase() + quiet.slice(1)
+  return capsWords(title).length <= TITLE.capsWordsMax
+    ? title
+    : title.replace(/\p{Lu}{2,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())
 }
 
 function keepFirst(text: string, sign: string): string {

@@ -1,6 +1,6 @@
 import { splitKeywords } from '#contract/keywords.ts'
 import { LISTING } from '#contract/listings.ts'
-import { asTag, asTitle, capsWords } from '#marketplace/characters.ts'
+import { asTag, asTitle } from '#marketplace/characters.ts'
 import { TAGS, TITLE } from '#marketplace/rules.ts'
 import { contentStems, countWords, hasPhrase, phraseFinder, stemKey } from '#marketplace/text.ts'
 import type { Writing } from '../writer.ts'
@@ -31,14 +31,7 @@ function closedUp(text: string, language: Material['brief']['language']): string
 
 function shapeTitle(title: string): string {
   const allowed = asTitle(unquotedInFront(withoutEmojis(plainLine(title))))
-  const calm =
-    capsWords(allowed).length > TITLE.capsWordsMax
-      ? allowed.replace(
-          /\p{Lu}{2,}/gu,
-          (word) => `${word.slice(0, 1)}${word.slice(1).toLowerCase()}`,
-        )
-      : allowed
-  return cutAtWord(unstuffed(calm), TITLE.lengthMax)
+  return cutAtWord(unstuffed(allowed), TITLE.lengthMax)
 }
 
 /** A title must begin with a letter; a name in front then stands without its quotation marks. */
