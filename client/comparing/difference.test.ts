@@ -65,6 +65,9 @@ it('marks each word of a title, however little of it is left', () => {
 it('says of tags which went and which came', () => {
   const pieces = differenceOfTags(['mug', 'clay mug', 'gift'], ['mug', 'oat mug', 'gift', 'cup'])
   expect(marked(pieces)).toBe('mug[clay mug]{oat mug}gift{cup}')
+  expect(marked(differenceOfTags(['mug', 'gift', 'cup'], ['cup', 'mug', 'oat mug']))).toBe(
+    '[gift]cupmug{oat mug}',
+  )
 })
 
 it('reads as either text, also for the longest there are', () => {

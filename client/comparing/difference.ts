@@ -36,10 +36,13 @@ export function differenceOfTitles(before: string, after: string): Piece[] {
   return joined(byWords(before, after, true))
 }
 
-/** The same for tags, of which each stays, goes or comes whole. */
+/** The same for tags, of which each stays, goes or comes whole; one that only moved stays. */
 export function differenceOfTags(before: readonly string[], after: readonly string[]): Piece[] {
-  return diffArrays([...before], [...after]).flatMap(({ removed, added, value }) =>
-    value.map((text): Piece => ({ kind: removed ? 'gone' : added ? 'new' : 'same', text })),
+  return diffArrays([...before], [...after]).flatMap(({ removed, value }) =>
+    value.flatMap((text): Piece[] => {
+      if (removed) return after.includes(text) ? [] : [{ kind: 'gone', text }]
+      return [{ kind: before.includes(text) ? 'same' : 'new', text }]
+    }),
   )
 }
 

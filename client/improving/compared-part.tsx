@@ -34,9 +34,11 @@ export function Compared({ improvement, compared, isNew, onChange }: ComparedPro
         {isOffered ? (
           <Pick part={name} isNew={isNew} onChange={onChange} />
         ) : (
-          <p className="flex items-center gap-1.5 text-small font-semibold">
-            <Check aria-hidden="true" className="size-4 flex-none text-green-text" /> Yours
-          </p>
+          hasBoth(improvement, part) && (
+            <p className="flex items-center gap-1.5 text-small font-semibold">
+              <Check aria-hidden="true" className="size-4 flex-none text-green-text" /> Yours, kept
+            </p>
+          )
         )}
       </div>
       {isOffered || part === 'title'

@@ -1,9 +1,10 @@
 import { Check } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Button } from '#client/ui/button.tsx'
+import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { LISTING_COST } from '#contract/credits.ts'
 import type { Improvement } from '#contract/improving/improving.ts'
+import { listingHash, PAGES } from '#contract/pages.ts'
 import { FIELD_OF_PART, type WrittenPart } from '#contract/parts.ts'
 import { Compared } from './compared-part.tsx'
 import { listed } from './part-names.ts'
@@ -61,22 +62,31 @@ export function ComparedListing({ improvement, head, isSaving, onSave }: Compari
         <div className="sticky bottom-0 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-b-lg border-t border-line bg-paper px-4 py-3 text-small text-ink-2 md:px-6">
           <p className="flex-1 basis-64">
             <b className="font-semibold text-ink">
+              {isSaved && 'Saved: '}
               {newParts(taken.length)}, {yoursLeft(improvement, taken)} of yours.
             </b>{' '}
-            <span className="max-md:hidden">Yours stays under Versions. </span>
-            {LISTING_COST} credit used.
+            Yours stays under Versions. {LISTING_COST} credit used.
           </p>
-          {/* After the choices that it saves. */}
-          <Button
-            look="primary"
-            isBusy={isSaving}
-            icon={<Check aria-hidden="true" />}
-            className="max-md:w-full"
-            disabled={isSaved}
-            onClick={() => onSave(taken)}
-          >
-            {isSaved ? 'Saved' : saveLabel(taken.length)}
-          </Button>
+          {isSaved ? (
+            <ButtonLink
+              look="primary"
+              className="max-md:w-full"
+              href={`${PAGES.history}${listingHash(improvement.listing.id)}`}
+            >
+              To the listing
+            </ButtonLink>
+          ) : (
+            // After the choices that it saves.
+            <Button
+              look="primary"
+              isBusy={isSaving}
+              icon={<Check aria-hidden="true" />}
+              className="max-md:w-full"
+              onClick={() => onSave(taken)}
+            >
+              {saveLabel(taken.length)}
+            </Button>
+          )}
         </div>
       </Card>
     </>

@@ -18,7 +18,7 @@ export function failureOf(error: Error): Failure {
   const isPraise = code === 'nothing_better'
   const isKnown = isFinalAnswer(error)
   return {
-    title: isPraise ? 'Nothing came out better' : isKnown ? 'Not written' : 'No answer arrived',
+    title: isPraise ? 'Not worth a credit' : isKnown ? 'Not written' : 'No answer arrived',
     sentence: isKnown ? withPrice(wordsOf(error)) : `${wordsOf(error)} ${UNKNOWN}`,
     isOfModel: OF_MODEL.has(code ?? ''),
     isPraise,

@@ -46,7 +46,7 @@ export function PasteForm(props: PasteFormProps) {
   const [rows, setRows] = useState<PastedTexts[]>([])
   const change = (changed: PastedTexts) => {
     setTexts(changed)
-    if (changed.title + changed.description + changed.tags === '') dropDraft(PASTED_DRAFT)
+    if (!isTyped(changed)) dropDraft(PASTED_DRAFT)
     else keepDraft(PASTED_DRAFT, changed)
   }
   const { data: user } = useCurrentUser()
@@ -63,6 +63,10 @@ export function PasteForm(props: PasteFormProps) {
     const [first] = found
     setRows(found)
     if (first) change(withSettings(first))
+  }
+  const clear = () => {
+    setRows([])
+    change(withSettings(NOTHING_PASTED))
   }
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain')
@@ -95,25 +99,16 @@ export function PasteForm(props: PasteFormProps) {
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
             <p role="status" className="flex-1 basis-64 text-small text-ink-2">
               {isWriting
-                ? `${progress} ${LISTING_COST} credit if it comes out better.`
+                ? `${progress} ${LISTING_COST} credit if enough comes out better.`
                 : isOut
                   ? KEPT
                   : AT_REST}
             </p>
-            {isOut && !isWriting ? (
-              <BuyCredits look="primary" size="large" className="max-md:w-full" />
-            ) : (
-              <Button
-                type="submit"
-                look="primary"
-                size="large"
-                isBusy={isWriting}
-                icon={<Wand aria-hidden="true" />}
-                className="max-md:w-full"
-              >
-                {isWriting ? 'Writing…' : `Improve for ${LISTING_COST} credit`}
-              </Button>
-            )}
+            <Actions
+              isWriting={isWriting}
+              isOut={isOut}
+              onClear={isTyped(texts) ? clear : undefined}
+            />
           </div>
         </CardFooter>
       </Card>
@@ -121,9 +116,47 @@ export function PasteForm(props: PasteFormProps) {
   )
 }
 
+type ActionsProps = {
+  isWriting: boolean
+  isOut: boolean
+  onClear: (() => void) | undefined
+}
+
+/** What can be done with what is pasted; while it is written, nothing. */
+function Actions({ isWriting, isOut, onClear }: ActionsProps) {
+  return (
+    <>
+      {!isWriting && onClear && (
+        <Button look="quiet" onClick={onClear}>
+          Clear
+        </Button>
+      )}
+      {isOut && !isWriting ? (
+        <BuyCredits look="primary" size="large" className="max-md:w-full" />
+      ) : (
+        <Button
+          type="submit"
+          look="primary"
+          size="large"
+          isBusy={isWriting}
+          icon={<Wand aria-hidden="true" />}
+          className="max-md:w-full"
+        >
+          {isWriting ? 'Writing…' : `Improve for ${LISTING_COST} credit`}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Also an alt text alone would go along with the next listing. */
+function isTyped({ title, description, tags, altText, sku, listingTitle }: PastedTexts): boolean {
+  return title + description + tags + altText + sku + listingTitle !== ''
+}
+
 const KEPT = 'You need 1 credit. Everything you pasted stays here.'
 const AT_REST =
-  'You compare the two before anything changes. If nothing comes out better, it costs nothing.'
+  'You compare the two before anything changes. If too little comes out better, it costs nothing.'
 
 type Form = Pick<
   ReturnType<typeof useHeldForm<PastedTexts, ImproveRequest>>,

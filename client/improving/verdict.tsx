@@ -25,10 +25,16 @@ export function Verdict({ improvement: { health, facts, leftOut }, taken }: Verd
       <p className="flex gap-2.5 border-b border-line px-4 py-2.5 text-small md:px-6">
         <ShieldCheck aria-hidden="true" className="mt-px size-5 flex-none text-green-text" />
         <span className="min-w-0">
-          <b className="font-semibold">
-            {facts.read} {facts.read === 1 ? 'fact' : 'facts'} read, {facts.told} told.
-          </b>{' '}
-          <LeftOut leftOut={leftOut} />
+          {taken.includes('description') ? (
+            <>
+              <b className="font-semibold">
+                {facts.read} {facts.read === 1 ? 'fact' : 'facts'} read, {facts.told} told.
+              </b>{' '}
+              <LeftOut leftOut={leftOut} />
+            </>
+          ) : (
+            'Your description stays as you pasted it, word for word.'
+          )}
         </span>
       </p>
     </>

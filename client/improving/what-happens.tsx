@@ -6,7 +6,10 @@ const STEPS: readonly [what: string, how: string][] = [
     'Its facts are kept. Greetings, links and most shop terms are left out, and you see which.',
   ],
   ['We rewrite it', 'From your text and your shop profile. You see what came from the profile.'],
-  ['You compare the two', 'See what was removed and added, part by part, and choose.'],
+  [
+    'You compare the two',
+    'See what was removed and added, and choose among the parts that came out better.',
+  ],
   ['Nothing gets worse', 'A part that says less or passes fewer checks is not offered.'],
 ]
 

@@ -148,10 +148,14 @@ function judged(change: Change, healthOf: HealthOf) {
   return { offered: [], reasons }
 }
 
-/** A credit is charged where more checks pass, or where the tags find more: tidier words alone are not worth one. */
+/**
+ * A credit is charged where more checks pass with a new title, description or alt text, or where the tags find more:
+ * tidier words alone are not worth one, nor is a tag or two.
+ */
 function isWorth({ change, offered, healthOf }: Judging): boolean {
-  const isMoreTags = offered.includes('tags') && isMore(change)
-  return isMoreTags || metIn(healthOf(offered)) > metIn(healthOf([]))
+  const tags = offered.filter((part) => part === 'tags')
+  const isMoreTags = tags.length > 0 && isMore(change)
+  return isMoreTags || metIn(healthOf(offered)) > metIn(healthOf(tags))
 }
 
 type Judging = { change: Change; offered: readonly WrittenPart[]; healthOf: HealthOf }

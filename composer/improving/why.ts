@@ -14,7 +14,10 @@ const NAMED_MAX = 8
 
 function named(texts: readonly string[]): string {
   const more = texts.length > NAMED_MAX ? ` and ${texts.length - NAMED_MAX} more` : ''
-  return `${quotedList(texts.slice(0, NAMED_MAX))}${more}`
+  const bare = texts
+    .slice(0, NAMED_MAX)
+    .map((text) => (text.endsWith('.') ? text.slice(0, -1) : text))
+  return `${quotedList(bare)}${more}`
 }
 
 /** Why a part is kept: what the new one does not tell, or by which check it would be worse; null for neither. */
@@ -75,7 +78,7 @@ export function addedWhy(fromProfile: readonly string[]): string[] {
 
 /** What buyers may type and the new title holds no longer. */
 export function droppedWhy(searches: readonly string[]): string[] {
-  return searches.length === 0 ? [] : [`It no longer holds ${named(searches)}.`]
+  return searches.length === 0 ? [] : [`What it no longer holds: ${named(searches)}.`]
 }
 
 const BARE: Readonly<Record<WrittenPart, string>> = {

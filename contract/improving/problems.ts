@@ -22,7 +22,7 @@ export const IMPROVING_PROBLEMS = {
     status: 422,
     title: 'Nothing to improve',
     detail:
-      'We rewrote it, and by the checks nothing came out better than yours, which stays as it is. You were not charged.',
+      'We rewrote it, and too little came out better than yours, which stays as it is. You were not charged.',
   },
   nothing_pasted: {
     status: 422,

@@ -57,7 +57,7 @@ function finding({ open, unsaid, isComparedInFull }: FactLock): string {
   }
   if (open.length > 0) return `${unbackedNamed(open)}${isComparedInFull ? '' : ` ${ENGLISH_ONLY}`}`
   return isComparedInFull
-    ? 'Checked against your notes. Nothing was added.'
+    ? 'Checked against your notes and your shop profile. Nothing was added to them.'
     : `Every number is in your inputs. ${ENGLISH_ONLY}`
 }
 

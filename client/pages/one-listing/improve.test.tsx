@@ -164,7 +164,7 @@ it('says after the answer of a proxy what is known, in no words of the proxy', a
     )
   server.answer({ improveListing: refusal('nothing_better') })
   await userEvent.click(send)
-  await expect.element(page.getByText('Nothing came out better', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Not worth a credit', { exact: true })).toBeVisible()
   await expect.element(page.getByText(/You were not charged\.$/)).toBeVisible()
   server.answer({ improveListing: refusal('nothing_pasted') })
   await userEvent.click(send)
@@ -231,6 +231,20 @@ it('has her own words arranged where the model failed', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Arrange my own words' }))
   await expect.element(page.getByRole('heading', { name: 'Ring dish' })).toBeVisible()
   expect(server.callsOf('improveListing').at(-1)?.body).toMatchObject({ writer: 'plain' })
+})
+
+it('is emptied whole, so that no alt text goes along with the next listing', async () => {
+  const server = await open({ improveListing: refusal('nothing_better') })
+  await expect.element(page.getByRole('button', { name: 'Clear' })).not.toBeInTheDocument()
+  await fillIn()
+  await userEvent.fill(field('Image Alt Text'), 'A dish on linen')
+  await userEvent.click(send)
+  await expect.element(page.getByText('Not worth a credit', { exact: true })).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Clear' }))
+  for (const name of ['Title', 'Description', 'Tags', 'Image Alt Text'])
+    await expect.element(field(name)).toHaveValue('')
+  expect(localStorage.getItem('listwright-draft-improve')).toBeNull()
+  expect(server.callsOf('improveListing')).toHaveLength(1)
 })
 
 it('says without a credit what is needed', async () => {
@@ -316,7 +330,9 @@ it('begins with what was taken before, which is saved, and saves another choice'
   const { written, listing } = anImprovement()
   const taken = { ...listing, generatedTitle: written.generatedTitle, version: 2 }
   await compare({ getImprovement: anImprovement({ listing: taken }) })
-  await expect.element(save('Saved')).toBeDisabled()
+  await expect
+    .element(page.getByRole('link', { name: 'To the listing' }))
+    .toHaveAttribute('href', '/history#listing-listing-1')
   await expect.element(part('Description').getByRole('radio', { name: 'Yours' })).toBeChecked()
   await userEvent.click(part('Description').getByRole('radio', { name: 'New' }))
   await expect.element(save('Save 2 new parts')).toBeEnabled()
@@ -329,7 +345,7 @@ it('says what she changed by hand since, and that it stays', async () => {
   await expect
     .element(page.getByText(/^You changed the title by hand since\. That stays/))
     .toBeVisible()
-  await expect.element(save('Saved')).toBeDisabled()
+  await expect.element(page.getByText(/^Saved: /)).toBeVisible()
 })
 
 it('says what stands in the way of saving, and shows the listing as it is now', async () => {

@@ -191,7 +191,10 @@ function CompareWith({ improvement }: { improvement: Improvement }) {
       onSave={(parts) => void save(parts)}
       head={
         <ListingHead id={listing.id} name={listing.listingTitle || UNTITLED}>
-          Rewritten from what you pasted. Nothing changes in your listing until you save.
+          Rewritten from what you pasted.{' '}
+          {listing.version === 1
+            ? 'Nothing changes in your listing until you save.'
+            : 'Yours stays under Versions.'}
         </ListingHead>
       }
     />
