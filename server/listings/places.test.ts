@@ -16,11 +16,14 @@ const PATIENT: PlaceLimits = { max: 1, waitingMax: 64, waitMs: 60_000 }
 let gate: PromiseWithResolvers<void>
 let first: PromiseWithResolvers<void>
 let order: string[]
+/** What is told when the listing of a title is in. */
+let taken: Map<string, () => void>
 const writer: ListingWriter = {
   name: 'composer',
   write: async ({ input }) => {
     order.push(input.listingTitle)
     first.resolve()
+    taken.get(input.listingTitle)?.()
     await gate.promise
     return aWriting()
   },
@@ -39,13 +42,15 @@ function aShop(limits: Partial<PlaceLimits> = {}) {
   gate = Promise.withResolvers()
   first = Promise.withResolvers()
   order = []
+  taken = new Map()
   const generator = createGenerator({ db: shop.db, writer, places: { ...PATIENT, ...limits } })
   /** Asks, and answers once a place was taken or is waited for. */
   const ask = async ({ id: userId }: UserRow, listingTitle: string) => {
     const waits = Promise.withResolvers<void>()
+    taken.set(listingTitle, waits.resolve)
     const input = aGeneratorInput({ listingTitle })
     const code = codeOf(generator.generate({ userId, input, onProgress: () => waits.resolve() }))
-    await Promise.race([waits.promise, first.promise, code])
+    await Promise.race([waits.promise, code])
     return { code }
   }
   return { ...generator, ask }
