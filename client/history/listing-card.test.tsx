@@ -232,6 +232,7 @@ it('leads from a listing that stands as it was pasted to the one that was writte
   await expect
     .element(page.getByRole('link', { name: 'Compare the two' }))
     .toHaveAttribute('href', '/improve#listing-listing-1')
+  expect(page.getByRole('region', { name: 'Fact lock' }).elements()).toEqual([])
 })
 
 it('leaves its inputs for the generator and goes there', async () => {

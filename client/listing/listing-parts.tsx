@@ -61,7 +61,8 @@ export function ListingParts({ listing, footers, isWide = false }: ListingPartsP
     <FactLockContext value={open.facts}>
       {isPasted && <NotChosenYet listingId={listing.id} />}
       <HealthStrip {...open.health} />
-      <FactLine lock={open.facts} />
+      {/* What was pasted is all hers. */}
+      {!isPasted && <FactLine lock={open.facts} />}
       <SectionRow listingId={listing.id} parts={shown.map(({ part }) => part)} />
       <div className={isWide ? 'listing-parts-wide' : undefined}>
         <Places listing={listing} shown={texts} />

@@ -84,6 +84,18 @@ it('keeps a title that alone tells a measure, and one without which nobody knows
   })
 })
 
+it('keeps of the terms of a shop each limit, also where one line holds two', () => {
+  const made = improved(
+    aPasted({
+      generatedDescription:
+        'A bread bag of washed linen, 12 x 16 in.\nReturns: we accept returns within 14 days. No refunds on embroidered ones.\nMore at www.example.com',
+    }),
+  )
+  const { generatedDescription } = made?.comparison.written ?? {}
+  for (const term of ['within 14 days', 'No refunds on embroidered ones'])
+    expect(generatedDescription).toContain(term)
+})
+
 it('keeps in a short title the searches that hers held', () => {
   const made = improved(
     aPasted({

@@ -2,6 +2,7 @@ import type { Comparison } from '#contract/improving/improving.ts'
 import type { GeneratorInput } from '#contract/listings.ts'
 import { readText } from '#marketplace/reading/reading.ts'
 import { lowWordsOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
+import { proseSentences } from '#marketplace/text.ts'
 import { avoiding } from '../plan/avoided.ts'
 import { phrasingOf } from '../plan/phrasing.ts'
 import { cleanText } from '../read/clean.ts'
@@ -38,7 +39,8 @@ export function detailsOf(input: GeneratorInput, neverSay: readonly string[] = [
   const { say } = phrasingOf(language)
   return {
     productType,
-    terms: terms.map(({ said }) => wholeOf(said)),
+    // Each of them alone: of several in one, only the first would be added.
+    terms: terms.flatMap(({ said }) => proseSentences(wholeOf(said))),
     leftOut: [
       ...others.map(({ reason, said }) => ({ text: wholeOf(said), why: say(reason) })),
       ...unsaid.map(({ said }) => ({ text: wholeOf(said), why: NEVER_SAID })),
