@@ -43,11 +43,12 @@ export function misused(sentence: string): Failure {
 const OF_TOKENS = ['token_refused', 'token_without_scope', 'not_for_tokens', 'not_signed_in']
 
 /** A refusal in the server's own words, field by field where it named some. */
-export function refused({ code, detail, errors = [] }: ProblemDetails): Failure {
+export function refused({ code, detail, errors = [], health }: ProblemDetails): Failure {
   const fields = errors.map(({ path, message }) => `  ${path}: ${message}`)
   // Of a single field the sentence is its own, and stands behind its name.
   const isOfField = errors.some(({ message }) => message === detail)
-  const sentence = [...(isOfField ? [] : [detail]), ...fields].join('\n')
+  const found = health?.findings.map((finding) => `  ${finding}`) ?? []
+  const sentence = [...(isOfField ? [] : [detail]), ...fields, ...found].join('\n')
   return new Failure(sentence, { exit: exitOf(code), code })
 }
 

@@ -4,6 +4,10 @@ import * as z from 'zod/mini'
 export const FieldError = z.object({ path: z.string(), message: z.string() })
 export type FieldError = z.infer<typeof FieldError>
 
+/** How the pasted listing stands that was not worth a credit: how many of its checks pass, and what the others found. */
+export const HealthFound = z.object({ met: z.int(), of: z.int(), findings: z.array(z.string()) })
+export type HealthFound = z.infer<typeof HealthFound>
+
 /** RFC 9457 problem details; `detail` is a sentence for the seller. */
 export const ProblemDetails = z.object({
   type: z.string(),
@@ -12,5 +16,6 @@ export const ProblemDetails = z.object({
   detail: z.string(),
   code: z.string(),
   errors: z.optional(z.array(FieldError)),
+  health: z.optional(HealthFound),
 })
 export type ProblemDetails = z.infer<typeof ProblemDetails>

@@ -118,6 +118,17 @@ describe('the ten checks of a listing', () => {
     expect(stateOf(id, change)).toBe(state)
   })
 
+  it('names each of two faults, so that the second is no surprise once the first is mended', () => {
+    const [truth] = listingHealth({
+      ...healthy,
+      generatedTitle: 'Silk Linen Apron',
+      generatedDescription: 'This linen apron has no pockets.',
+    })
+    expect(truth?.finding).toMatch(/silk/i)
+    expect(truth?.finding).toMatch(/pockets/)
+    expect(truth?.finding).not.toMatch(/more\.$/)
+  })
+
   it.each([
     ['says the opposite', { generatedDescription: 'This linen apron has no pockets.' }, 'truth'],
     ['names another material', { generatedTitle: 'Silk Linen Apron' }, 'truth'],

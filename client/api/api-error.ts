@@ -1,4 +1,4 @@
-import { ProblemDetails, type FieldError } from '#contract/problem-details.ts'
+import { type FieldError, type HealthFound, ProblemDetails } from '#contract/problem-details.ts'
 
 type Refusal = {
   status: number
@@ -6,6 +6,7 @@ type Refusal = {
   isOurs?: false
   code?: string
   fieldErrors?: FieldError[]
+  health?: HealthFound
 }
 
 /** A refusal of the server. Its message is "STATUS: detail". */
@@ -17,8 +18,9 @@ export class ApiError extends Error {
   /** One of the codes in contract/problems.ts, where the answer carried one. */
   readonly code: string | undefined
   readonly fieldErrors: readonly FieldError[]
+  readonly health: HealthFound | undefined
 
-  constructor({ status, detail, isOurs, code, fieldErrors }: Refusal) {
+  constructor({ status, detail, isOurs, code, fieldErrors, health }: Refusal) {
     super(`${status}: ${detail}`)
     this.name = 'ApiError'
     this.status = status
@@ -26,6 +28,7 @@ export class ApiError extends Error {
     this.isOurs = isOurs ?? true
     this.code = code
     this.fieldErrors = fieldErrors ?? []
+    this.health = health
   }
 }
 
@@ -74,8 +77,14 @@ export function sentenceOr(otherwise: string): (error: unknown) => string {
   }
 }
 
-function refusalOf({ status, detail, code, errors }: ProblemDetails): ApiError {
-  return new ApiError({ status, detail, code, ...(errors && { fieldErrors: errors }) })
+function refusalOf({ status, detail, code, errors, health }: ProblemDetails): ApiError {
+  return new ApiError({
+    status,
+    detail,
+    code,
+    ...(errors && { fieldErrors: errors }),
+    ...(health && { health }),
+  })
 }
 
 function parsedOrNull(text: string): unknown {

@@ -45,7 +45,7 @@ export function ListedFilter({ search, batch, value, onChange }: ListedFilterPro
 
 const CHOICES: { listed: Listed | undefined; label: string }[] = [
   { listed: undefined, label: 'All' },
-  { listed: 'no', label: 'Ready to copy' },
+  { listed: 'no', label: 'Not listed yet' },
   { listed: 'yes', label: 'Listed' },
 ]
 

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
+import { classNames } from '#client/ui/class-names.ts'
 import { LISTING_COST } from '#contract/credits.ts'
 import type { Improvement } from '#contract/improving/improving.ts'
 import { listingHash, PAGES } from '#contract/pages.ts'
@@ -31,25 +32,16 @@ export function ComparedListing({ improvement, head, isSaving, onSave }: Compari
     <>
       <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
         <div className="min-w-0 flex-1 basis-64">{head}</div>
-        {offered.length > 0 && (
-          <div className="flex flex-wrap items-center gap-2 max-md:basis-full">
-            <Button className="max-md:flex-1" onClick={() => setTaken([])}>
-              All yours
-            </Button>
-            <Button className="max-md:flex-1" onClick={() => setTaken(offered)}>
-              All new
-            </Button>
-          </div>
-        )}
+        {!isSaved && <AllOf onMine={() => setTaken([])} onNew={() => setTaken(offered)} />}
       </div>
       <Card>
-        {edited.length > 0 && (
-          <p className="border-b border-line px-4 py-2.5 text-small md:px-6">
-            You changed the {listed(edited)} by hand since. That stays, unless you choose the new
-            one here.
-          </p>
-        )}
-        <Verdict improvement={improvement} taken={taken} />
+        {isSaved && <Saved taken={taken.length} kept={yoursLeft(improvement, taken)} />}
+        {edited.length > 0 && <Edited parts={edited} />}
+        <Verdict
+          improvement={improvement}
+          taken={taken}
+          isEdited={edited.includes('description')}
+        />
         {improvement.parts.map((compared) => (
           <Compared
             key={compared.part}
@@ -62,17 +54,12 @@ export function ComparedListing({ improvement, head, isSaving, onSave }: Compari
         <div className="sticky bottom-0 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-b-lg border-t border-line bg-paper px-4 py-3 text-small text-ink-2 md:px-6">
           <p className="flex-1 basis-64">
             <b className="font-semibold text-ink">
-              {isSaved && 'Saved: '}
               {newParts(taken.length)}, {yoursLeft(improvement, taken)} of yours.
             </b>{' '}
             Yours stays under Versions. {LISTING_COST} credit used.
           </p>
           {isSaved ? (
-            <ButtonLink
-              look="primary"
-              className="max-md:w-full"
-              href={`${PAGES.history}${listingHash(improvement.listing.id)}`}
-            >
+            <ButtonLink look="primary" className="max-md:w-full" href={addressOf(improvement)}>
               To the listing
             </ButtonLink>
           ) : (
@@ -90,6 +77,42 @@ export function ComparedListing({ improvement, head, isSaving, onSave }: Compari
         </div>
       </Card>
     </>
+  )
+}
+
+function addressOf({ listing }: Improvement): string {
+  return `${PAGES.history}${listingHash(listing.id)}`
+}
+
+function AllOf({ onMine, onNew }: { onMine: () => void; onNew: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center gap-2 max-md:basis-full">
+      <Button className="max-md:flex-1" onClick={onMine}>
+        All yours
+      </Button>
+      <Button className="max-md:flex-1" onClick={onNew}>
+        All new
+      </Button>
+    </div>
+  )
+}
+
+const NOTE = 'border-b border-line px-4 py-2.5 text-small md:px-6'
+
+function Saved({ taken, kept }: { taken: number; kept: number }) {
+  return (
+    <p className={classNames(NOTE, 'flex items-center gap-2 font-semibold')}>
+      <Check aria-hidden="true" className="size-4 flex-none text-green-text" />
+      Saved: {newParts(taken)}, {kept} of yours.
+    </p>
+  )
+}
+
+function Edited({ parts }: { parts: readonly WrittenPart[] }) {
+  return (
+    <p className={NOTE}>
+      You changed the {listed(parts)} by hand since. That stays, unless you choose the new one here.
+    </p>
   )
 }
 

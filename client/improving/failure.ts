@@ -1,27 +1,33 @@
 import { ApiError } from '#client/api/api-error.ts'
 import { isFinalAnswer } from '#client/listing/submitting/answers.ts'
 import { LISTING_COST } from '#contract/credits.ts'
+import type { HealthFound } from '#contract/problem-details.ts'
 
 /** What went wrong, what it cost and what to do; a model that failed can be done without. */
 export type Failure = {
   title: string
   sentence: string
   isOfModel: boolean
-  /** Nothing is wrong: hers is as good as what was written. */
-  isPraise: boolean
+  /** Nothing is wrong: what was written is not worth a credit beside hers, which stands like this. */
+  health: HealthFound | undefined
 }
 
 const OF_MODEL = new Set(['model_failed', 'daily_limit'])
 
 export function failureOf(error: Error): Failure {
   const code = error instanceof ApiError ? error.code : undefined
-  const isPraise = code === 'nothing_better'
   const isKnown = isFinalAnswer(error)
+  const health = error instanceof ApiError ? error.health : undefined
   return {
-    title: isPraise ? 'Not worth a credit' : isKnown ? 'Not written' : 'No answer arrived',
+    title:
+      code === 'nothing_better'
+        ? 'Not worth a credit'
+        : isKnown
+          ? 'Not written'
+          : 'No answer arrived',
     sentence: isKnown ? withPrice(wordsOf(error)) : `${wordsOf(error)} ${UNKNOWN}`,
     isOfModel: OF_MODEL.has(code ?? ''),
-    isPraise,
+    health,
   }
 }
 

@@ -1,55 +1,56 @@
-import { Wand } from 'lucide-react'
-import { type ClipboardEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { ProfileSwitch } from '#client/accounts/profile-switch.tsx'
 import { useCurrentUser } from '#client/accounts/use-current-user.ts'
-import { dropDraft, keepDraft, readDraft } from '#client/browser/drafts.ts'
-import { BuyCredits } from '#client/credits/buy-credits.tsx'
 import { useHeldForm } from '#client/editing/use-form.ts'
-import { Button } from '#client/ui/button.tsx'
-import { Card, CardFooter } from '#client/ui/card.tsx'
+import { Card } from '#client/ui/card.tsx'
 import { CharacterCounter } from '#client/ui/counter.tsx'
 import { Field, TextArea, TextInput } from '#client/ui/field.tsx'
 import { Select } from '#client/ui/select.tsx'
-import { LISTING_COST } from '#contract/credits.ts'
 import type { ImproveRequest } from '#contract/improving/improving.ts'
-import { LISTING, TAG, WRITING_STYLES, type WritingStyle } from '#contract/listings.ts'
-import { usualSettings } from '#contract/shop-profile/usual-settings.ts'
 import {
-  NOTHING_PASTED,
-  PastedTexts,
+  type GenerationProgress,
+  LISTING,
+  TAG,
+  WRITING_STYLES,
+  type WritingStyle,
+} from '#contract/listings.ts'
+import type { HealthFound } from '#contract/problem-details.ts'
+import { usualSettings } from '#contract/shop-profile/usual-settings.ts'
+import { NotWorthIt } from './not-worth-it.tsx'
+import { PasteFooter } from './paste-footer.tsx'
+import {
+  type PastedTexts,
   STYLES,
   styleOf,
   tagsIn,
   TypedPasted,
   wrongTags,
 } from './pasted-texts.ts'
-import { isOfFile, rowsIn } from './read-rows.ts'
 import { RowChoice } from './row-choice.tsx'
-import { PASTED_DRAFT } from './use-improve.ts'
+import { isAskedAlike } from './use-improve.ts'
+import { isTyped, usePasting } from './use-pasting.ts'
 
 type PasteFormProps = {
   /** Answers whether it was written. */
   onSend: (request: ImproveRequest) => Promise<boolean>
   isWriting: boolean
-  /** How far it is, in words. */
-  progress: string
+  /** What is being written now. */
+  stage: GenerationProgress['stage'] | null
   /** Her credits are used up. */
   isOut: boolean
-  /** What stands above the button. */
+  /** What was not worth a credit, and how it stands. */
+  refused: { request: ImproveRequest; health: HealthFound } | null
+  /** What else stands above the button. */
   children?: ReactNode
 }
 
 /** Where a listing is pasted, by its parts or as the row of a file. What was pasted is kept until it is written. */
 export function PasteForm(props: PasteFormProps) {
-  const { onSend, isWriting, progress, isOut, children } = props
-  const [texts, setTexts] = useState(() => readDraft(PASTED_DRAFT, PastedTexts) ?? NOTHING_PASTED)
-  const [rows, setRows] = useState<PastedTexts[]>([])
-  const change = (changed: PastedTexts) => {
-    setTexts(changed)
-    if (!isTyped(changed)) dropDraft(PASTED_DRAFT)
-    else keepDraft(PASTED_DRAFT, changed)
-  }
-  const { data: user } = useCurrentUser()
+  const { onSend, isWriting, stage, isOut, refused, children } = props
+  const pasting = usePasting()
+  const { texts, rows, change } = pasting
+  const sheet = useRef<HTMLFormElement>(null)
   const form = useHeldForm({
     schema: TypedPasted,
     values: texts,
@@ -57,111 +58,84 @@ export function PasteForm(props: PasteFormProps) {
     ownRule: wrongTags,
     send: onSend,
   })
-  const { writingStyle, usesProfile } = texts
-  const withSettings = (row: PastedTexts) => ({ ...row, writingStyle, usesProfile })
-  const take = (found: PastedTexts[]) => {
-    const [first] = found
-    setRows(found)
-    if (first) change(withSettings(first))
+  const isOneOfMany = rows.length > 1
+  const another = () => {
+    if (!isOneOfMany) flushSync(pasting.clear)
+    sheet.current?.querySelector<HTMLElement>('select, input:not([type=file])')?.focus()
   }
-  const clear = () => {
-    setRows([])
-    change(withSettings(NOTHING_PASTED))
-  }
-  const paste = (event: ClipboardEvent) => {
-    const text = event.clipboardData.getData('text/plain')
-    if (!isOfFile(text)) return
-    event.preventDefault()
-    void rowsIn(text).then(take)
-  }
+  const notWorth = refused !== null && isTyped(texts) ? besideThese(texts, refused) : null
   return (
-    <form onSubmit={form.submit} onPaste={paste} noValidate aria-label="Your listing">
+    <form
+      ref={sheet}
+      onSubmit={form.submit}
+      onPaste={pasting.paste}
+      noValidate
+      aria-label="Your listing"
+      aria-busy={isWriting}
+    >
       <Card>
-        <RowChoice rows={rows} onRead={take} onChoose={(row) => change(withSettings(row))} />
-        <Parts {...form} />
-        <div className="grid items-start gap-4 border-t border-line px-4 py-5 md:grid-cols-2 md:px-6">
-          <Field label="Image Alt Text" isOptional error={form.errors['altText']}>
-            {(control) => <TextInput {...control} {...form.field('altText')} />}
-          </Field>
-          <StyleChoice
-            value={styleOf(texts) ?? usualSettings(user?.usual).writingStyle}
-            onChange={(chosen) => form.change({ writingStyle: chosen })}
-          />
-        </div>
-        <ProfileSwitch
-          of="this listing"
-          isOn={usesProfile}
-          onChange={(isOn) => form.change({ usesProfile: isOn })}
-          className="border-t border-line px-4 py-1 md:px-6"
-        />
-        <CardFooter className="grid gap-3">
-          {children}
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-            <p role="status" className="flex-1 basis-64 text-small text-ink-2">
-              {isWriting
-                ? `${progress} ${LISTING_COST} credit if enough comes out better.`
-                : isOut
-                  ? KEPT
-                  : AT_REST}
-            </p>
-            <Actions
-              isWriting={isWriting}
-              isOut={isOut}
-              onClear={isTyped(texts) ? clear : undefined}
+        <fieldset disabled={isWriting} className="contents">
+          <RowChoice rows={rows} onRead={pasting.take} onChoose={pasting.choose} />
+          <Parts {...form} />
+          <Settings {...form} />
+        </fieldset>
+        <PasteFooter
+          isWriting={isWriting}
+          stage={stage}
+          isOut={isOut}
+          isRefused={notWorth?.isSame === true}
+          onClear={isTyped(texts) ? pasting.clear : null}
+        >
+          {notWorth ? (
+            <NotWorthIt
+              {...notWorth}
+              another={isOneOfMany ? 'Choose another' : 'Paste another'}
+              onAnother={another}
             />
-          </div>
-        </CardFooter>
+          ) : (
+            children
+          )}
+        </PasteFooter>
       </Card>
     </form>
   )
 }
 
-type ActionsProps = {
-  isWriting: boolean
-  isOut: boolean
-  onClear: (() => void) | undefined
-}
+type Refused = NonNullable<PasteFormProps['refused']>
 
-/** What can be done with what is pasted; while it is written, nothing. */
-function Actions({ isWriting, isOut, onClear }: ActionsProps) {
-  return (
-    <>
-      {!isWriting && onClear && (
-        <Button look="quiet" onClick={onClear}>
-          Clear
-        </Button>
-      )}
-      {isOut && !isWriting ? (
-        <BuyCredits look="primary" size="large" className="max-md:w-full" />
-      ) : (
-        <Button
-          type="submit"
-          look="primary"
-          size="large"
-          isBusy={isWriting}
-          icon={<Wand aria-hidden="true" />}
-          className="max-md:w-full"
-        >
-          {isWriting ? 'Writing…' : `Improve for ${LISTING_COST} credit`}
-        </Button>
-      )}
-    </>
-  )
+/** How what was sent stands, and whether it is still what stands in the form. */
+function besideThese(texts: PastedTexts, { request, health }: Refused) {
+  const { data } = TypedPasted.safeParse(texts)
+  return { health, isSame: data !== undefined && isAskedAlike(data, request) }
 }
-
-/** Also an alt text alone would go along with the next listing. */
-function isTyped({ title, description, tags, altText, sku, listingTitle }: PastedTexts): boolean {
-  return title + description + tags + altText + sku + listingTitle !== ''
-}
-
-const KEPT = 'You need 1 credit. Everything you pasted stays here.'
-const AT_REST =
-  'You compare the two before anything changes. If too little comes out better, it costs nothing.'
 
 type Form = Pick<
   ReturnType<typeof useHeldForm<PastedTexts, ImproveRequest>>,
-  'values' | 'errors' | 'field'
+  'values' | 'errors' | 'field' | 'change'
 >
+
+function Settings({ values, errors, field, change }: Form) {
+  const { data: user } = useCurrentUser()
+  return (
+    <>
+      <div className="grid items-start gap-4 border-t border-line px-4 py-5 md:grid-cols-2 md:px-6">
+        <Field label="Image Alt Text" isOptional error={errors['altText']}>
+          {(control) => <TextInput {...control} {...field('altText')} />}
+        </Field>
+        <StyleChoice
+          value={styleOf(values) ?? usualSettings(user?.usual).writingStyle}
+          onChange={(chosen) => change({ writingStyle: chosen })}
+        />
+      </div>
+      <ProfileSwitch
+        of="this listing"
+        isOn={values.usesProfile}
+        onChange={(isOn) => change({ usesProfile: isOn })}
+        className="border-t border-line px-4 py-1 md:px-6"
+      />
+    </>
+  )
+}
 
 function Parts({ values, errors, field }: Form) {
   return (

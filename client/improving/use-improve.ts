@@ -90,6 +90,11 @@ export function pastedUnderWay(): ImproveRequest | null {
   return data !== undefined && isUnderWay(askedOf(data), NAME) ? data : null
 }
 
+/** Whether the same was pasted, whichever writer it goes to. */
+export function isAskedAlike(one: ImproveRequest, other: ImproveRequest): boolean {
+  return JSON.stringify(askedOf(one)) === JSON.stringify(askedOf(other))
+}
+
 /** Which writer it goes to is kept beside it. */
 function askedOf(request: ImproveRequest): object {
   return { ...request, writer: null }

@@ -1,18 +1,25 @@
 import { ArrowRight, ShieldCheck } from 'lucide-react'
+import { useIsPhone } from '#client/browser/phone.ts'
 import { type StitchState, Stitches } from '#client/ui/stitches.tsx'
 import type { Improvement } from '#contract/improving/improving.ts'
 import type { WrittenPart } from '#contract/parts.ts'
 import { listed } from './part-names.ts'
 
-type VerdictProps = { improvement: Improvement; taken: readonly WrittenPart[] }
+type VerdictProps = {
+  improvement: Improvement
+  taken: readonly WrittenPart[]
+  /** She changed the description by hand since. */
+  isEdited: boolean
+}
 
 /** How the listing stands by its checks as it was pasted, and with the parts that are chosen. */
-export function Verdict({ improvement: { health, facts, leftOut }, taken }: VerdictProps) {
+export function Verdict({ improvement, taken, isEdited }: VerdictProps) {
+  const { health, facts, leftOut } = improvement
   const passedWith = (parts: readonly WrittenPart[]) =>
     health.choices.find((choice) => choice.parts.join() === parts.join())?.passed ?? 0
   return (
     <>
-      <div className="grid items-center gap-x-6 gap-y-2.5 rounded-t-lg border-b border-green-line bg-green-tint px-4 py-3.5 md:grid-cols-[1fr_auto_1fr] md:px-6 md:py-4">
+      <div className="grid items-center gap-x-6 gap-y-2.5 border-b first:rounded-t-lg border-green-line bg-green-tint px-4 py-3.5 md:grid-cols-[1fr_auto_1fr] md:px-6 md:py-4">
         <Side passed={passedWith([])} checks={health.checks} name="Yours, as pasted" />
         <ArrowRight aria-hidden="true" className="size-5 max-md:hidden" />
         <Side
@@ -22,21 +29,18 @@ export function Verdict({ improvement: { health, facts, leftOut }, taken }: Verd
           isLive
         />
       </div>
-      <p className="flex gap-2.5 border-b border-line px-4 py-2.5 text-small md:px-6">
+      <div className="flex gap-2.5 border-b border-line px-4 py-2.5 text-small md:px-6">
         <ShieldCheck aria-hidden="true" className="mt-px size-5 flex-none text-green-text" />
-        <span className="min-w-0">
+        <div className="min-w-0 flex-1">
           {taken.includes('description') ? (
-            <>
-              <b className="font-semibold">
-                {facts.read} {facts.read === 1 ? 'fact' : 'facts'} read, {facts.told} told.
-              </b>{' '}
-              <LeftOut leftOut={leftOut} />
-            </>
+            <Told facts={facts} leftOut={leftOut} />
+          ) : isEdited ? (
+            'Your description stays as you changed it.'
           ) : (
             'Your description stays as you pasted it, word for word.'
           )}
-        </span>
-      </p>
+        </div>
+      </div>
     </>
   )
 }
@@ -65,12 +69,32 @@ function Side({ passed, checks, name, isLive = false }: SideProps) {
 /** Words shorter than this are quoted whole. */
 const QUOTE_MAX = 60
 
-/** What no new part says, under each reason for it. */
-function LeftOut({ leftOut }: Pick<Improvement, 'leftOut'>) {
-  if (leftOut.length === 0) return 'Nothing was left out.'
+/** What of hers is told, and what is not and why; a phone opens that. */
+function Told({ facts: { read, told }, leftOut }: Pick<Improvement, 'facts' | 'leftOut'>) {
+  const isPhone = useIsPhone()
+  const count = (
+    <b className="font-semibold">
+      {read} {read === 1 ? 'fact' : 'facts'} read, {told} told.
+    </b>
+  )
+  if (leftOut.length === 0) return <p>{count} Nothing was left out.</p>
   const groups = [...Map.groupBy(leftOut, ({ why }) => why)]
-  const told = groups.map(([why, texts]) => `${why} (${texts.map(quoted).join(', ')})`)
-  return <span className="wrap-anywhere">Left out: {told.join('; ')}.</span>
+  const reasons = groups.map(([why, texts]) => `${why} (${texts.map(quoted).join(', ')})`)
+  if (!isPhone) {
+    return (
+      <p className="wrap-anywhere">
+        {count} Left out: {reasons.join('; ')}.
+      </p>
+    )
+  }
+  return (
+    <details>
+      <summary className="cursor-pointer">
+        {count} <span className="font-semibold text-green-text">{leftOut.length} left out</span>
+      </summary>
+      <p className="mt-1.5 wrap-anywhere text-ink-2">Left out: {reasons.join('; ')}.</p>
+    </details>
+  )
 }
 
 function quoted({ text }: { text: string }): string {

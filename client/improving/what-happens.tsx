@@ -1,3 +1,5 @@
+import { Check } from 'lucide-react'
+import { classNames } from '#client/ui/class-names.ts'
 import { KraftLabel } from '#client/ui/kraft-label.tsx'
 
 const STEPS: readonly [what: string, how: string][] = [
@@ -13,24 +15,52 @@ const STEPS: readonly [what: string, how: string][] = [
   ['Nothing gets worse', 'A part that says less or passes fewer checks is not offered.'],
 ]
 
-/** What one credit does to a listing that is sold already. */
-export function WhatHappens() {
+/** What one credit does to a listing that is sold already; while it does, at which step it is. */
+export function WhatHappens({ at }: { at: number | null }) {
   return (
     <KraftLabel className="px-6 py-6 lg:sticky lg:top-6">
       <h2 className="font-display text-h2 font-semibold">How it works</h2>
       <ol className="mt-4 grid gap-4">
-        {STEPS.map(([what, how], at) => (
-          <li key={what} className="grid grid-cols-[28px_1fr] gap-x-2">
-            <span aria-hidden="true" className="font-display text-h2 leading-none font-semibold">
-              {at + 1}
-            </span>
-            <div>
-              <p className="font-semibold">{what}</p>
-              <p className="text-small text-ink-2">{how}</p>
-            </div>
-          </li>
+        {STEPS.map(([what, how], step) => (
+          <Step key={what} number={step + 1} what={what} how={how} state={stateOf(step, at)} />
         ))}
       </ol>
     </KraftLabel>
+  )
+}
+
+type State = 'rest' | 'done' | 'now' | 'later'
+
+function stateOf(step: number, at: number | null): State {
+  if (at === null) return 'rest'
+  if (step === at) return 'now'
+  return step < at ? 'done' : 'later'
+}
+
+type StepProps = { number: number; what: string; how: string; state: State }
+
+function Step({ number, what, how, state }: StepProps) {
+  return (
+    <li
+      aria-current={state === 'now' ? 'step' : undefined}
+      className="grid grid-cols-[28px_1fr] gap-x-2"
+    >
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'font-display text-h2 leading-none font-semibold',
+          (state === 'now' || state === 'done') && 'text-green-text',
+        )}
+      >
+        {state === 'done' ? <Check strokeWidth={2.5} className="size-5" /> : number}
+      </span>
+      <div className={state === 'later' ? 'text-ink-2' : undefined}>
+        <p className="font-semibold">
+          {what}
+          {state === 'now' && <span className="font-normal text-green-text">, now</span>}
+        </p>
+        <p className="text-small text-ink-2">{how}</p>
+      </div>
+    </li>
   )
 }

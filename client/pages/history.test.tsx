@@ -103,7 +103,7 @@ describe('searching and sorting', () => {
     const shown = page.getByRole('group', { name: 'Listings shown' })
     await userEvent.click(shown.getByRole('button', { name: 'Listed 1' }))
     await expect.poll(namesShown).toEqual(['Walnut ring dish'])
-    await userEvent.click(shown.getByRole('button', { name: 'Ready to copy 2' }))
+    await userEvent.click(shown.getByRole('button', { name: 'Not listed yet 2' }))
     await expect.poll(namesShown).toEqual(['Linen apron', 'Untitled Listing'])
     expect(location.search).toBe('?listed=no')
     expect(pagesAsked(server).slice(1)).toEqual([

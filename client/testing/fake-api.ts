@@ -3,6 +3,7 @@ import { adminRoutes } from '#contract/admin.ts'
 import { checkoutRoutes } from '#contract/checkout.ts'
 import { googleRoutes } from '#contract/google.ts'
 import { identityRoutes } from '#contract/identity.ts'
+import type { ProblemDetails } from '#contract/problem-details.ts'
 import { type ProblemCode, PROBLEMS } from '#contract/problems.ts'
 import type { Answer, Route } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
@@ -71,9 +72,13 @@ export function fakeApi(answers: Answers): FakeApi {
 }
 
 /** A refusal of the server, with the sentence that belongs to its code. */
-export function refusal(code: ProblemCode, detail: string = PROBLEMS[code].detail): Response {
+export function refusal(
+  code: ProblemCode,
+  detail: string = PROBLEMS[code].detail,
+  more: Pick<ProblemDetails, 'health'> = {},
+): Response {
   const { status, title } = PROBLEMS[code]
-  return Response.json({ type: 'about:blank', title, status, detail, code }, { status })
+  return Response.json({ type: 'about:blank', title, status, detail, code, ...more }, { status })
 }
 
 /** The answer where there is nothing to say. */

@@ -49,7 +49,6 @@ export function WhatChanged({ before, after, now, newest, ...acts }: WhatChanged
         )}
         {!isNow && (
           <Button
-            look="primary"
             icon={<Undo2 aria-hidden="true" />}
             isBusy={acts.isRestoring}
             className="max-md:order-first max-md:min-h-[50px] max-md:basis-full"

@@ -1,6 +1,6 @@
 import type { WrittenPart } from '#contract/parts.ts'
 import type { HealthCheck } from '#marketplace/health/check.ts'
-import { quotedList } from '#marketplace/health/check.ts'
+import { isWaiting, quotedList } from '#marketplace/health/check.ts'
 import { rankOf } from './falls.ts'
 import type { Texts } from './texts.ts'
 
@@ -46,10 +46,6 @@ export function betterIn(
   return told.length > 0
     ? `Wrong with yours: ${findingsOf(told.map(({ was }) => was))}${now}`
     : 'More of the checks pass with it.'
-}
-
-function isWaiting({ finding }: HealthCheck): boolean {
-  return finding.startsWith('Passes once')
 }
 
 function findingsOf(checks: readonly HealthCheck[]): string {

@@ -37,6 +37,14 @@ export type Examined = {
   judge: (keyword: string) => KeywordVerdict
 }
 
+/** With what a finding begins that waits for the one of another check. */
+export const WAITS = 'Passes once this is fixed: '
+
+/** Whether a check says nothing of its own: it passes once another does. */
+export function isWaiting({ finding }: Pick<HealthCheck, 'finding'>): boolean {
+  return finding.startsWith(WAITS)
+}
+
 /** The worse of two states. */
 export function worse(
   one: HealthCheck['state'],

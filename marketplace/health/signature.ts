@@ -1,6 +1,6 @@
 import { type Finding, untrue } from '../review/finding.ts'
 import { SOURCES } from '../rules.ts'
-import type { Examined, HealthCheck } from './check.ts'
+import { type Examined, type HealthCheck, WAITS } from './check.ts'
 import { reviewed } from './reviewed.ts'
 
 /**
@@ -12,10 +12,9 @@ export function signature(examined: Examined): HealthCheck[] {
   const groups = groupsOf([...hard, ...falseTags(examined)])
   const worst = groups.flatMap(({ findings }) => findings)[0]
   return groups.map(({ check, findings, met }) => {
-    const [own] = findings
-    if (own !== undefined) return { ...check, state: 'open', finding: told(own, findings.length) }
+    if (findings.length > 0) return { ...check, state: 'open', finding: told(findings) }
     if (worst === undefined) return { ...check, state: 'met', finding: met }
-    return { ...check, state: 'partly', finding: `Passes once this is fixed: ${worst.text}.` }
+    return { ...check, state: 'partly', finding: `${WAITS}${worst.text}.` }
   })
 }
 
@@ -66,6 +65,11 @@ function groupsOf(hard: readonly Finding[]): Group[] {
   ]
 }
 
-function told({ text }: Finding, count: number): string {
-  return count === 1 ? `${text}.` : `${text}. And ${count - 1} more.`
+/** What is to be mended is named; of many the first, until they are. */
+const NAMED_MAX = 3
+
+function told(findings: readonly Finding[]): string {
+  const named = findings.slice(0, NAMED_MAX).map(({ text }) => `${text}.`)
+  const more = findings.length - named.length
+  return [...named, ...(more > 0 ? [`And ${more} more.`] : [])].join(' ')
 }

@@ -80,10 +80,13 @@ function judge(request: HoldRequest, { balance, earlier }: Standing): string | n
   return null
 }
 
+/** What a credit was spent for, in the words of the credit history. */
+export type SpentFor = 'Listing generated' | 'Listing improved'
+
 /** Stores what was written and spends the credit held for it: both, or neither. */
 export function capture(
   db: Database,
-  held: Hold,
+  { spentFor = 'Listing generated', ...held }: Hold & { spentFor?: SpentFor | undefined },
   save: (tx: Transaction) => Promise<string>,
 ): Promise<CaptureOutcome> {
   return inTransaction(db, async (tx) => {
@@ -97,7 +100,7 @@ export function capture(
     }
     const listingId = await save(tx)
     await resolve(tx, held, { status: 'captured', listingId })
-    await spend(tx, held, listingId)
+    await spend(tx, { ...held, listingId }, spentFor)
     return { state: 'captured', listingId }
   })
 }
@@ -202,14 +205,18 @@ async function resolve(tx: Transaction, held: Hold, resolution: Resolution): Pro
 }
 
 /** The database takes the credit and its hold off the balance with the entry. */
-async function spend(tx: Transaction, held: Hold, listingId: string): Promise<void> {
+async function spend(
+  tx: Transaction,
+  { listingId, ...held }: Hold & { listingId: string },
+  description: SpentFor,
+): Promise<void> {
   await tx
     .insertInto('creditTransactions')
     .values({
       userId: held.userId,
       amount: -LISTING_COST,
       type: 'usage',
-      description: 'Listing generated',
+      description,
       holdId: held.id,
       listingId,
     })

@@ -88,5 +88,6 @@ function detailsOf(problem: Problem): ProblemDetails {
     detail: problem.detail,
     code: problem.code,
     ...(problem.errors === undefined ? {} : { errors: problem.errors }),
+    ...(problem.health === undefined ? {} : { health: problem.health }),
   }
 }

@@ -8,7 +8,14 @@ import {
   type WriterChoice,
 } from '#contract/listings.ts'
 import { NO_PROFILE } from '#contract/shop-profile.ts'
-import { capture, foresee, type Hold, hold, release } from '#server/credits/ledger.ts'
+import {
+  capture,
+  foresee,
+  type Hold,
+  hold,
+  release,
+  type SpentFor,
+} from '#server/credits/ledger.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import { Problem } from '#server/platform/problem.ts'
 import { findListing, recentDescriptions, storeListing } from './library.ts'
@@ -38,6 +45,8 @@ export type Generation = {
   asked?: object
   /** How what was written is kept; by itself as a listing that says it. */
   keeping?: Keeping
+  /** As the credit history says it. */
+  spentFor?: SpentFor
   onProgress?: ((progress: GenerationProgress) => void) | undefined
   /** What becomes true together with the listing and its payment. */
   onStored?: (tx: Transaction, listingId: string) => Promise<void>
@@ -154,14 +163,14 @@ async function written(job: Job): Promise<Listing> {
 
 /** The writer works outside any transaction; keeping its work and paying for it are one. */
 async function writtenAndPaid(held: Hold, job: Job): Promise<string> {
-  const { db, userId, input, onStored } = job
+  const { db, userId, input, onStored, spentFor } = job
   try {
     // The hold's id as seed: a repeated request is worded like the first, another one differently.
     const { writing, fromProfile, standingFacts } = await write(held.id, job)
     const asWritten = (tx: Transaction) =>
       storeListing(tx, { userId, input, writing, standingFacts })
     const keep = (await job.keeping?.({ writing, fromProfile, standingFacts })) ?? asWritten
-    const outcome = await capture(db, held, async (tx) => {
+    const outcome = await capture(db, { ...held, spentFor }, async (tx) => {
       const listingId = await keep(tx)
       await onStored?.(tx, listingId)
       return listingId

@@ -46,6 +46,23 @@ it.each([[{}], [{ facts: ['Made by one pair of hands in Porto.'] }]])(
   },
 )
 
+it('says of what is not worth a credit how many checks pass, and what the others found', async () => {
+  const body = { title: 'Mug', description: 'A mug.', tags: ['mug'] }
+  const { detail, health } = (await improve(body)).problem()
+  const { met, of, checks } = (await ana.call(routes.checkListing, { body })).answer()
+  expect(health).toMatchObject({ met, of })
+  expect(detail).toContain(`Yours passes ${met} of ${of} checks`)
+  const open = checks.filter(({ state }) => state !== 'met').map(({ finding }) => finding)
+  expect(health?.findings).toEqual(open.filter((finding) => !finding.startsWith('Passes once')))
+  expect(health?.findings.length).toBeGreaterThan(0)
+})
+
+it('tells the credit history that a listing was improved', async () => {
+  ;(await improve(DISH)).answer()
+  const [entry] = (await ana.call(routes.listCreditEntries)).answer()
+  expect(entry).toMatchObject({ amount: -1, description: 'Listing improved' })
+})
+
 it('writes no tag that is never said, and takes what it was left out for no loss', async () => {
   const improvement = (await improve(DISH, { neverSay: ['perfect'] })).answer()
   const { written, leftOut } = improvement

@@ -3,8 +3,10 @@ import { Comparison, type Improvement, type ImproveRequest } from '#contract/imp
 import type { GenerationProgress, Listing } from '#contract/listings.ts'
 import { nicknameFrom } from '#contract/nickname.ts'
 import { FIELD_OF_PART, type WrittenPart } from '#contract/parts.ts'
+import { nothingBetterSentence } from '#contract/improving/problems.ts'
 import { NO_PROFILE } from '#contract/shop-profile.ts'
 import { usualSettings } from '#contract/shop-profile/usual-settings.ts'
+import { type HealthCheck, isWaiting } from '#marketplace/health/check.ts'
 import type { Composing } from '#server/composing/composing.ts'
 import type { Work } from '#server/composing/task.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
@@ -51,7 +53,10 @@ export async function improveListing(
     const input = { ...full, standingFacts }
     const improving = { pasted, written, input, details, fromProfile, neverSay }
     const comparison = await composing.ask('compare', { improving })
-    if (!comparison.parts.some(({ isOffered }) => isOffered)) throw new Problem('nothing_better')
+    if (!comparison.parts.some(({ isOffered }) => isOffered)) {
+      const checks = await composing.ask('health', { listing: { ...pasted, ...input } })
+      throw nothingBetter(checks)
+    }
     return async (tx) => {
       await tellVersion(tx, { kind: 'pasted', comparison })
       const writing = { ...pasted, generatedExplanation: null }
@@ -67,9 +72,21 @@ export async function improveListing(
     usesProfile: request.usesProfile,
     idempotencyKey,
     keeping,
+    spentFor: 'Listing improved',
     onProgress,
   })
   return findImprovement(db, { userId, id })
+}
+
+/** Nothing is worth a credit: then she hears for nothing how hers stands, and what to mend by hand. */
+function nothingBetter(checks: readonly HealthCheck[]): Problem {
+  const open = checks.filter(({ state }) => state !== 'met')
+  const [met, of] = [checks.length - open.length, checks.length]
+  const findings = open.filter((check) => !isWaiting(check)).map(({ finding }) => finding)
+  return new Problem('nothing_better', {
+    detail: nothingBetterSentence({ met, of }),
+    health: { met, of, findings },
+  })
 }
 
 /** By its nickname, which by itself is the first words of its title: the writer reads all of that. */

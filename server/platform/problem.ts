@@ -1,4 +1,4 @@
-import type { FieldError } from '#contract/problem-details.ts'
+import type { FieldError, HealthFound } from '#contract/problem-details.ts'
 import { type ProblemCode, PROBLEMS } from '#contract/problems.ts'
 
 type ProblemOptions = {
@@ -7,6 +7,7 @@ type ProblemOptions = {
   /** For our log; never leaves the server. */
   cause?: unknown
   errors?: FieldError[]
+  health?: HealthFound
   retryAfterSeconds?: number
 }
 
@@ -18,6 +19,7 @@ export class Problem extends Error {
   readonly title: string
   readonly detail: string
   readonly errors: FieldError[] | undefined
+  readonly health: HealthFound | undefined
   readonly retryAfterSeconds: number | undefined
 
   constructor(code: ProblemCode, options: ProblemOptions = {}) {
@@ -28,6 +30,7 @@ export class Problem extends Error {
     this.title = title
     this.detail = options.detail ?? detail
     this.errors = options.errors
+    this.health = options.health
     this.retryAfterSeconds = options.retryAfterSeconds
   }
 }

@@ -1,9 +1,7 @@
-import { Check } from 'lucide-react'
 import { CardSection } from '#client/ui/card.tsx'
-import { classNames } from '#client/ui/class-names.ts'
 import { countText } from '#client/ui/counter.tsx'
 import { SkeletonLines } from '#client/ui/loading.tsx'
-import { Stitches, type StitchState } from '#client/ui/stitches.tsx'
+import { StitchedSteps } from '#client/ui/stitched-steps.tsx'
 import { SwingTags } from '#client/ui/swing-tags.tsx'
 import { Explanation } from '#client/listing/explanation.tsx'
 import { TitleTape } from '#client/listing/title-tape.tsx'
@@ -27,52 +25,9 @@ export function WritingProgress({ writing, waiting }: WritingProgressProps) {
       <output className="mb-3 block text-meta text-ink-3">
         {(!writing.isQueued && PATIENCE[waiting]) || stepLine(writing)}
       </output>
-      <Stitches
-        states={WRITING_STEPS.map((_, step) => stateOf(step, writing))}
-        label="Progress"
-        className="stitches-progress"
-      />
-      <ol className="mt-1.5 grid grid-cols-5 gap-1.5 text-meta">
-        {WRITING_STEPS.map((name, step) => (
-          <StepName key={name} name={name} step={step} state={stateOf(step, writing)} />
-        ))}
-      </ol>
+      <StitchedSteps names={WRITING_STEPS} done={writing.stepsDone} />
     </div>
   )
-}
-
-const STEP_TONES: Record<StitchState, string> = {
-  met: 'font-semibold text-green-text',
-  partly: 'font-semibold text-ink',
-  open: 'text-ink-3',
-}
-
-/** Under its stitch, also where a phone shows the one name alone. */
-const PLACES = ['col-start-1', 'col-start-2', 'col-start-3', 'col-start-4', 'col-start-5']
-
-type StepNameProps = { name: string; step: number; state: StitchState }
-
-function StepName({ name, step, state }: StepNameProps) {
-  return (
-    <li
-      aria-current={state === 'partly' ? 'step' : undefined}
-      className={classNames(
-        'flex items-center gap-1 whitespace-nowrap max-md:not-aria-[current]:sr-only',
-        PLACES[step],
-        STEP_TONES[state],
-      )}
-    >
-      {state === 'met' && (
-        <Check role="img" aria-label="Done:" strokeWidth={1.9} className="size-4" />
-      )}
-      {name}
-    </li>
-  )
-}
-
-function stateOf(step: number, { stepsDone }: Writing): StitchState {
-  if (step < stepsDone) return 'met'
-  return step === stepsDone ? 'partly' : 'open'
 }
 
 /** As much of the listing as is written; what is still to come is held open. */

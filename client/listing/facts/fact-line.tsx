@@ -51,26 +51,36 @@ const ENGLISH_ONLY =
   'Materials, colors and claims are compared in English only: check those yourself.'
 
 function finding({ open, unsaid, isComparedInFull }: FactLock): string {
-  if (unsaid.length > 0) {
-    const backed = open.length > 0 ? ` ${unbackedNamed(open)}` : ''
-    return `${missing(unsaid)}${backed}`
-  }
-  if (open.length > 0) return `${unbackedNamed(open)}${isComparedInFull ? '' : ` ${ENGLISH_ONLY}`}`
+  if (unsaid.length > 0) return [missing(unsaid), ...marked(open)].join(' ')
+  if (open.length > 0)
+    return [...marked(open), ...(isComparedInFull ? [] : [ENGLISH_ONLY])].join(' ')
   return isComparedInFull
     ? 'Checked against your notes and your shop profile. Nothing was added to them.'
     : `Every number is in your inputs. ${ENGLISH_ONLY}`
 }
 
-function unbackedNamed(open: readonly Unbacked[]): string {
-  const named = open.slice(0, NAMED_MAX).map(({ words, field }) => `“${words}” ${PLACES[field]}`)
+/** What no listing may say is hers as often as ours: that she did not enter it is not said of it. */
+function marked(open: readonly Unbacked[]): string[] {
+  if (open.length === 0) return []
+  const forbidden = open.filter(({ isForbidden }) => isForbidden)
+  const unbacked = open.filter(({ isForbidden }) => !isForbidden)
+  return [
+    ...(unbacked.length > 0 ? [`Not in what you entered: ${named(unbacked)}.`] : []),
+    ...(forbidden.length > 0 ? [`The marketplace may refuse: ${named(forbidden)}.`] : []),
+    'Press a marked word to keep or remove it.',
+  ]
+}
+
+function named(open: readonly Unbacked[]): string {
+  const words = open.slice(0, NAMED_MAX).map((one) => `“${one.words}” ${PLACES[one.field]}`)
   const more = open.length > NAMED_MAX ? ` and ${open.length - NAMED_MAX} more` : ''
-  return `Not in what you entered: ${named.join(', ')}${more}. Press a marked word to keep or remove it.`
+  return `${words.join(', ')}${more}`
 }
 
 function missing(unsaid: readonly string[]): string {
-  const named = unsaid.slice(0, NAMED_MAX).map((text) => `“${text.replaceAll('\n', ' ')}”`)
+  const texts = unsaid.slice(0, NAMED_MAX).map((text) => `“${text.replaceAll('\n', ' ')}”`)
   const more = unsaid.length > NAMED_MAX ? ` and ${unsaid.length - NAMED_MAX} more` : ''
-  return `A buyer must know this, and the description does not say it: ${named.join(', ')}${more}.`
+  return `A buyer must know this, and the description does not say it: ${texts.join(', ')}${more}.`
 }
 
 function countOf(kept: readonly Unbacked[]): string {

@@ -27,6 +27,12 @@ it('says what it cannot compare in another language', async () => {
   expect(line.element().textContent).not.toMatch(/nothing unbacked/i)
 })
 
+it('says of what no listing may say that it may be refused, not that nobody entered it', async () => {
+  await open({ generatedTitle: 'Walnut Ring Dish, FREE SHIPPING' })
+  await expect.element(line.getByText(/The marketplace may refuse: “FREE SHIPPING”/i)).toBeVisible()
+  expect(line.element().textContent).not.toMatch(/Not in what you entered/)
+})
+
 it('marks words that nobody entered, in each text', async () => {
   await open({
     generatedTitle: 'Walnut Ring Dish with Gold Rim',

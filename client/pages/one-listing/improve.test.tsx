@@ -247,6 +247,43 @@ it('is emptied whole, so that no alt text goes along with the next listing', asy
   expect(server.callsOf('improveListing')).toHaveLength(1)
 })
 
+it('says for nothing how hers stands where nothing is worth a credit, and goes on with another', async () => {
+  const health = { met: 8, of: 10, findings: ['5 of 13 tags are used.', 'It is 12 words long.'] }
+  const server = await open({ improveListing: refusal('nothing_better', undefined, { health }) })
+  await fillIn()
+  await userEvent.click(send)
+  await expect.element(page.getByText('Not worth a credit', { exact: true })).toBeVisible()
+  await expect.element(page.getByRole('img', { name: '8 of 10 checks pass' })).toBeVisible()
+  await expect.element(page.getByText('5 of 13 tags are used.')).toBeVisible()
+  // The same again would come to the same.
+  await expect.element(send).not.toBeInTheDocument()
+  await userEvent.fill(field('Tags'), 'ring dish, wood, walnut dish')
+  await expect.element(send).toBeEnabled()
+  await expect.element(page.getByText('5 of 13 tags are used.')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Paste another' }))
+  await expect.element(field('Title')).toHaveFocus()
+  await expect.element(field('Title')).toHaveValue('')
+  await expect.element(page.getByText('Not worth a credit')).not.toBeInTheDocument()
+  expect(server.callsOf('improveListing')).toHaveLength(1)
+})
+
+it('shows at which step it is while it is written', async () => {
+  const written = Promise.withResolvers<Improvement>()
+  await open({ improveListing: () => written.promise })
+  await fillIn()
+  await userEvent.click(send)
+  await expect.element(page.getByText('Reading yours …')).toBeVisible()
+  const steps = page.getByRole('listitem').elements()
+  const current = steps.filter((step) => step.hasAttribute('aria-current'))
+  expect(current.map(({ textContent }) => textContent)).toEqual([
+    'Read',
+    expect.stringMatching(/^1We read your listing, now/),
+  ])
+  await expect.element(field('Title')).toBeDisabled()
+  written.resolve(anImprovement())
+  await expect.element(page.getByRole('heading', { name: 'Ring dish' })).toBeVisible()
+})
+
 it('says without a credit what is needed', async () => {
   await open({ currentUser: aUser({ credits: 0 }) })
   await expect.element(page.getByText(/^You need 1 credit\./)).toBeVisible()
@@ -289,6 +326,7 @@ it('reads a file, of which a listing is chosen', async () => {
 })
 
 it('shows what went and what came, what was left out, and why a part is kept', async () => {
+  await page.viewport(1280, 800)
   await compare()
   await expect
     .element(page.getByText(/3 told\. Left out/))
@@ -348,6 +386,13 @@ it('says what she changed by hand since, and that it stays', async () => {
   await expect.element(page.getByText(/^Saved: /)).toBeVisible()
 })
 
+it('does not say of a description that she changed since that it is as she pasted it', async () => {
+  const { listing } = anImprovement()
+  const edited = { ...listing, generatedDescription: 'Mine, anew.', version: 2 }
+  await compare({ getImprovement: anImprovement({ listing: edited }) })
+  await expect.element(page.getByText('Your description stays as you changed it.')).toBeVisible()
+})
+
 it('says what stands in the way of saving, and shows the listing as it is now', async () => {
   const server = await compare({ takeParts: refusal('listing_changed') })
   await userEvent.click(save('Save 2 new parts'))
@@ -372,6 +417,15 @@ it('is chosen from by finger on a phone, with what stands on top', async () => {
   await userEvent.click(mine)
   expect(top('37 / 140')).toBeLessThan(top('27 / 140'))
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+})
+
+it('opens on a phone with the choices, and what was left out on request', async () => {
+  await page.viewport(390, 844)
+  await compare()
+  const leftOut = page.getByText(/^Left out: greetings and thanks/)
+  await expect.element(leftOut).not.toBeVisible()
+  await userEvent.click(page.getByText('2 left out'))
+  await expect.element(leftOut).toBeVisible()
 })
 
 it('keeps the lines of hers that went, and folds the longer text that is not chosen on a phone', async () => {

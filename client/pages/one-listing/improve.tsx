@@ -15,10 +15,11 @@ import { toasted } from '#client/ui/toasted.ts'
 import { showToast } from '#client/ui/toasts.ts'
 import { LISTING_COST } from '#contract/credits.ts'
 import type { Improvement, ImproveRequest } from '#contract/improving/improving.ts'
-import { type GenerationProgress, UNTITLED } from '#contract/listings.ts'
+import { UNTITLED } from '#contract/listings.ts'
 import { listingHash, PAGES } from '#contract/pages.ts'
 import type { WrittenPart } from '#contract/parts.ts'
 import { LoadFailure } from '../load-failure.tsx'
+import { placeOf } from '#client/improving/progress.ts'
 import { WhatHappens } from '#client/improving/what-happens.tsx'
 import { WaysToWrite } from '#client/layout/ways-to-write.tsx'
 import { HasMoved } from '../heading/page-heading.tsx'
@@ -67,15 +68,21 @@ function Paste() {
         Paste a listing you sell now. We rewrite it, and you compare the two.
       </ListingHead>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_392px]">
-        <PasteForm onSend={send} isWriting={isWriting} progress={progressOf(stage)} isOut={isOut}>
-          {failure && !isWriting && (
+        <PasteForm
+          onSend={send}
+          isWriting={isWriting}
+          stage={stage}
+          isOut={isOut}
+          refused={sent && failure?.health ? { request: sent, health: failure.health } : null}
+        >
+          {failure && !failure.health && (
             <Failed
               failure={failure}
               onPlain={sent && (() => void send({ ...sent, writer: 'plain' }))}
             />
           )}
         </PasteForm>
-        <WhatHappens />
+        <WhatHappens at={isWriting ? placeOf(stage) : null} />
       </div>
     </>
   )
@@ -108,7 +115,8 @@ function tellElsewhere(
 ): void {
   if (failure) {
     const description = `${failure.sentence} What you pasted is kept under Improve.`
-    return showToast({ title: failure.title, description, look: 'destructive' })
+    const look = failure.health ? undefined : 'destructive'
+    return showToast({ title: failure.title, description, ...(look && { look }) })
   }
   const address = comparisonOf(improvement)
   // Come back meanwhile, she has asked for it a second time and looks at it already.
@@ -121,19 +129,6 @@ function tellElsewhere(
   })
 }
 
-const DOING: Readonly<Record<GenerationProgress['stage'], string>> = {
-  waiting: 'Waiting in line …',
-  title: 'Writing the title …',
-  description: 'Writing the description …',
-  tags: 'Finding the tags …',
-  altText: 'Writing the alt text …',
-  explanation: 'Comparing it with yours …',
-}
-
-function progressOf(stage: GenerationProgress['stage'] | null): string {
-  return stage === null ? 'Reading yours …' : DOING[stage]
-}
-
 type FailedProps = { failure: Failure; onPlain: (() => void) | undefined }
 
 /** Whoever does without a model has her own words arranged. */
@@ -144,7 +139,7 @@ function Failed({ failure, onPlain }: FailedProps) {
     </Button>
   )
   return (
-    <Banner look={failure.isPraise ? 'info' : 'error'} title={failure.title} isLive action={action}>
+    <Banner look="error" title={failure.title} isLive action={action}>
       <p>{failure.sentence}</p>
     </Banner>
   )

@@ -1,0 +1,66 @@
+import { ClipboardPaste } from 'lucide-react'
+import { Button } from '#client/ui/button.tsx'
+import { Stitches, type StitchState } from '#client/ui/stitches.tsx'
+import type { HealthFound } from '#contract/problem-details.ts'
+
+type NotWorthItProps = {
+  /** How hers stands. */
+  health: HealthFound
+  /** It stands in the form as it was sent. */
+  isSame: boolean
+  another: string
+  onAnother: () => void
+}
+
+/** Nothing is worth a credit: how hers stands, what she can mend herself, and what she can do next. */
+export function NotWorthIt({ health, isSame, another, onAnother }: NotWorthItProps) {
+  const { met, of, findings } = health
+  const states = Array.from({ length: of }, (_, at): StitchState => (at < met ? 'met' : 'open'))
+  return (
+    <div
+      role="status"
+      className="grid gap-3 rounded-md border border-green-line bg-green-tint px-4 py-3.5"
+    >
+      <div className="grid grid-cols-[auto_1fr] items-center gap-x-3.5">
+        <p className="font-display text-[1.625rem] leading-none font-semibold">
+          {met}
+          <span className="font-sans text-ui font-medium text-ink-2"> of {of}</span>
+        </p>
+        <Stitches states={states} label={`${met} of ${of} checks pass`} />
+      </div>
+      <div className="text-small">
+        <p className="font-semibold">Not worth a credit</p>
+        <p className="text-ink-2">
+          Too little of what we wrote is better. Yours stays as it is. You were not charged.
+        </p>
+      </div>
+      {findings.length > 0 && (
+        <div className="text-small">
+          <p className="font-semibold">What you can still mend</p>
+          <ul className="mt-1 grid list-disc gap-1 pl-5 text-ink-2 marker:text-weld-text">
+            {findings.map((finding) => (
+              <li key={finding} className="wrap-anywhere">
+                {finding}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button
+          look={isSame ? 'primary' : 'outline'}
+          icon={<ClipboardPaste aria-hidden="true" />}
+          className="max-md:w-full"
+          onClick={onAnother}
+        >
+          {another}
+        </Button>
+        {isSame && (
+          <p className="flex-1 basis-56 text-small text-ink-2">
+            Or mend yours above, and ask again.
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
