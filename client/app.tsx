@@ -9,7 +9,7 @@ import { CrashGuard } from './pages/crash.tsx'
 import { HasMoved } from './pages/heading/page-heading.tsx'
 import { Unreachable } from './pages/unreachable.tsx'
 import { Spinner } from './ui/loading.tsx'
-import { Toaster } from './ui/toast.tsx'
+import { Toaster } from './ui/toasts/toast.tsx'
 import { TooltipProvider } from './ui/tooltip.tsx'
 
 const VisitorScreens = lazy(async () => ({

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { sentenceOr } from '#client/api/api-error.ts'
 import { ConfirmDialog } from '#client/ui/dialog.tsx'
-import { toasted } from '#client/ui/toasted.ts'
+import { toasted } from '#client/ui/toasts/toasted.ts'
 import type { AccessToken } from '#contract/access-tokens/access-tokens.ts'
 import { useEndAccessToken } from './use-access-tokens.ts'
 

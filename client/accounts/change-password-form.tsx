@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Field, PasswordInput } from '#client/ui/field.tsx'
-import { showToast } from '#client/ui/toasts.ts'
+import { showToast } from '#client/ui/toasts/toasts.ts'
 import { ChangePasswordBody } from '#contract/identity.ts'
 import { EntryForm } from './entry-form.tsx'
 import type { PasswordChange } from '#client/accounts/identity/identity.ts'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useApi } from '#client/api/use-api.ts'
 import { Button } from '#client/ui/button.tsx'
 import { saveFile } from '#client/browser/save-file.ts'
-import { toasted } from '#client/ui/toasted.ts'
+import { toasted } from '#client/ui/toasts/toasted.ts'
 import { type AccountExport, meRoutes } from '#contract/me.ts'
 import { sentenceOr } from '#client/api/api-error.ts'
 

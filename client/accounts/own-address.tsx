@@ -1,6 +1,6 @@
 import { useApi } from '#client/api/use-api.ts'
 import { messageOf } from '#client/api/api-error.ts'
-import { toasted } from '#client/ui/toasted.ts'
+import { toasted } from '#client/ui/toasts/toasted.ts'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { isFreedAddress } from '#contract/addresses.ts'
 import { identityRoutes } from '#contract/identity.ts'

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react'
 import type { Api } from '#client/api/client.ts'
 import { useApi } from '#client/api/use-api.ts'
-import { showToast } from '#client/ui/toasts.ts'
+import { showToast } from '#client/ui/toasts/toasts.ts'
 import { PAGES } from '#contract/pages.ts'
 import { accountRoutes, type CurrentUser } from '#contract/accounts.ts'
 import { claimStorage, forgetAccount, watchOwner } from '#client/browser/owned-storage.ts'

@@ -1,4 +1,4 @@
-import { showToast } from '#client/ui/toasts.ts'
+import { showToast } from '#client/ui/toasts/toasts.ts'
 import { SIGN_UP_CREDITS } from '#contract/opening-credits.ts'
 import type { Arrival } from '#client/accounts/identity/identity.ts'
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import * as z from 'zod/mini'
 import { useForm } from '#client/editing/use-form.ts'
-import { toasted } from '#client/ui/toasted.ts'
+import { toasted } from '#client/ui/toasts/toasted.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Field, TextInput } from '#client/ui/field.tsx'

@@ -6,7 +6,7 @@ import { CharacterCounter } from '#client/ui/counter.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Field, TextArea } from '#client/ui/field.tsx'
 import { useForm } from '#client/editing/use-form.ts'
-import { toasted } from '#client/ui/toasted.ts'
+import { toasted } from '#client/ui/toasts/toasted.ts'
 import { type AdminRefundRequest, checkoutRoutes, DECLINE_REASON } from '#contract/checkout.ts'
 import { useDeclineRefund } from './use-admin.ts'
 

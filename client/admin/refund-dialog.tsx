@@ -1,6 +1,6 @@
 import { messageOf } from '#client/api/api-error.ts'
 import { ConfirmDialog } from '#client/ui/dialog.tsx'
-import { toasted } from '#client/ui/toasted.ts'
+import { toasted } from '#client/ui/toasts/toasted.ts'
 import type { AdminRefundRequest, Refund } from '#contract/checkout.ts'
 import { dollars } from '#contract/money.ts'
 import { useRefund } from './use-admin.ts'

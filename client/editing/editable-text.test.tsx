@@ -5,8 +5,8 @@ import { render } from 'vitest-browser-react'
 import { useTextEdit } from './use-edit.ts'
 import { EditableText } from './editable-text.tsx'
 import { shownToast } from '#client/testing/shown-toast.ts'
-import { Toaster } from '#client/ui/toast.tsx'
-import { dismissToast } from '#client/ui/toasts.ts'
+import { Toaster } from '#client/ui/toasts/toast.tsx'
+import { dismissToast } from '#client/ui/toasts/toasts.ts'
 import { TooltipProvider } from '#client/ui/tooltip.tsx'
 
 it('saves a changed text and closes', async () => {

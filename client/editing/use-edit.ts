@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
 import * as z from 'zod/mini'
 import { dropDraft, hasDraft, keepDraft, readDraft } from '#client/browser/drafts.ts'
-import { showToast } from '#client/ui/toasts.ts'
+import { showToast } from '#client/ui/toasts/toasts.ts'
 
 export type EditRules<Value> = {
   /** Under which what is typed is kept until it is saved or given up. */

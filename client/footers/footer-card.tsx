@@ -6,7 +6,7 @@ import { classNames } from '#client/ui/class-names.ts'
 import { CopyButton } from '#client/ui/copy-button.tsx'
 import { countText } from '#client/ui/counter.tsx'
 import { ConfirmDialog } from '#client/ui/dialog.tsx'
-import { toasted } from '#client/ui/toasted.ts'
+import { toasted } from '#client/ui/toasts/toasted.ts'
 import type { Footer } from '#contract/footers.ts'
 import { useChooseUsualFooter, useDeleteFooter, useRestoreFooter } from './use-footers.ts'
 

@@ -1,4 +1,4 @@
-import type { Toast } from '#client/ui/toasts.ts'
+import type { Toast } from '#client/ui/toasts/toasts.ts'
 import { wholeNumber } from '#client/ui/whole-number.ts'
 import { LISTING_COST } from '#contract/credits.ts'
 import { FORM_PROBLEMS } from '#contract/form-problems.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useCurrentUser } from '#client/accounts/use-current-user.ts'
 import { nextSku } from '#client/listing/next-sku.ts'
-import { showToast, type Toast } from '#client/ui/toasts.ts'
+import { showToast, type Toast } from '#client/ui/toasts/toasts.ts'
 import { useSteady } from '#client/ui/use-steady.ts'
 import type { Listing } from '#contract/listings.ts'
 import { freshDraft, draftFrom, withUsual } from './item-of-listing.ts'

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { showToast } from '#client/ui/toasts.ts'
+import { showToast } from '#client/ui/toasts/toasts.ts'
 import type { Listing } from '#contract/listings.ts'
 import { completeItem, type Item, reviewItem } from './item.ts'
 import { withRemoved } from './keywords/keyword-list.ts'

@@ -3,7 +3,7 @@ import { messageOf } from '#client/api/api-error.ts'
 import { readFile } from '#client/api/read-file.ts'
 import { useApi } from '#client/api/use-api.ts'
 import { saveFile } from '#client/browser/save-file.ts'
-import { showToast } from '#client/ui/toasts.ts'
+import { showToast } from '#client/ui/toasts/toasts.ts'
 import { exportRoutes, type FileFormat } from '#contract/export.ts'
 
 export type ExportStep =

@@ -1,4 +1,4 @@
-import { showToast } from '#client/ui/toasts.ts'
+import { showToast } from '#client/ui/toasts/toasts.ts'
 import type { Footer } from '#contract/footers.ts'
 import type { Listing } from '#contract/listings.ts'
 

@@ -1,6 +1,6 @@
 import { sentenceOr } from '#client/api/api-error.ts'
 import { ConfirmDialog } from '#client/ui/dialog.tsx'
-import { toasted } from '#client/ui/toasted.ts'
+import { toasted } from '#client/ui/toasts/toasted.ts'
 import { type Listing, UNTITLED } from '#contract/listings.ts'
 import { RETENTION } from '#contract/retention.ts'
 import { useDeleteListing, useRestoreListing } from './use-listing-changes.ts'

@@ -1,6 +1,6 @@
 import { messageOf } from '#client/api/api-error.ts'
-import { toasted } from '#client/ui/toasted.ts'
-import type { Toast } from '#client/ui/toasts.ts'
+import { toasted } from '#client/ui/toasts/toasted.ts'
+import type { Toast } from '#client/ui/toasts/toasts.ts'
 import type { Listing, ListingPatch } from '#contract/listings.ts'
 import { useUpdateListing } from './use-listing-changes.ts'
 

@@ -1,4 +1,4 @@
-import { TOAST_MS } from '#client/ui/toast-stack.tsx'
+import { TOAST_MS } from '#client/ui/toasts/toast-stack.tsx'
 
 // A toast counts the seconds of the machine, and one that has much to do may look only when they have
 // passed. What shows in a test shows until it is over; how long it shows is told in the toast's own tests.

@@ -2,8 +2,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { CopyButton } from './copy-button.tsx'
-import { Toaster } from './toast.tsx'
-import { dismissToast } from './toasts.ts'
+import { Toaster } from './toasts/toast.tsx'
+import { dismissToast } from './toasts/toasts.ts'
 
 afterEach(dismissToast)
 

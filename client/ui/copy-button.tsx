@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button, type ButtonLook } from './button.tsx'
-import { showToast } from './toasts.ts'
+import { showToast } from './toasts/toasts.ts'
 
 type CopyButtonProps = {
   text: string | (() => string)

@@ -3,7 +3,7 @@ import { sentenceOr } from '#client/api/api-error.ts'
 import { useApi } from '#client/api/use-api.ts'
 import { saveOver } from '#client/editing/save-over.ts'
 import { useShowChanged } from '#client/listing/use-listing-changes.ts'
-import { toasted } from '#client/ui/toasted.ts'
+import { toasted } from '#client/ui/toasts/toasted.ts'
 import { type Listing, listingRoutes } from '#contract/listings.ts'
 import { VERSION_FIELDS, versionRoutes } from '#contract/versions.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ApiError, messageOf } from '#client/api/api-error.ts'
-import { showToast, type Toast } from '#client/ui/toasts.ts'
+import { showToast, type Toast } from '#client/ui/toasts/toasts.ts'
 import type { Listing, WriterChoice } from '#contract/listings.ts'
 import { FORM_PROBLEMS } from '#contract/form-problems.ts'
 import type { GENERATION_PROBLEMS } from '#contract/generation-problems.ts'

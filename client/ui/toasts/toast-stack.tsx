@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
 import { useState } from 'react'
-import { classNames } from './class-names.ts'
+import { classNames } from '../class-names.ts'
 import { keepOffNextStep } from './toast-place.ts'
 import { dismissToast, type ShownToast, useToast } from './toasts.ts'
 

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useToast } from './toasts.ts'
-import { useLatePart } from './use-late-part.ts'
+import { useLatePart } from '../use-late-part.ts'
 
 // No screen needs toasts to be used, so they arrive after it. Without them the screen still works.
 const importStack = () => import('./toast-stack.tsx')
