@@ -4,6 +4,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 let dataDir = ''
@@ -74,18 +75,26 @@ it('opens its port first, then the shop, tells what is on, and closes when asked
     expect(said).toContain(part)
 })
 
+/** Less than the second for which calls are answered on connections that were kept. */
+const SILENT_MS = 300
+
+const answerTo = async (url: string, agent: Agent) => {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
+  const call = get(url, { agent }, resolve).once('error', reject)
+  const answer = await promise
+  await once(answer.resume(), 'end')
+  return { call, answer }
+}
+
 /** One call after the other on a connection that is kept, until an answer says that it is the last. */
 const callOn = async (url: string, onAnswer: () => void): Promise<(number | undefined)[]> => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const statuses: (number | undefined)[] = []
   let isLast = false
   while (!isLast) {
-    const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
-    get(url, { agent }, resolve).once('error', reject)
-    const answer = await promise
+    const { answer } = await answerTo(url, agent)
     statuses.push(answer.statusCode)
     isLast = answer.headers.connection === 'close'
-    await once(answer.resume(), 'end')
     onAnswer()
   }
   return statuses
@@ -102,6 +111,22 @@ it('answers each call on a kept connection while it closes, and says which is th
   shop.child.kill('SIGTERM')
   const statuses = await Promise.all(callers.map((caller) => caller.statuses))
   expect(new Set(statuses.flat())).toEqual(new Set([200]))
+  expect((await shop.end()).code).toBe(0)
+})
+
+it('answers also a caller who was silent for a moment while it closes', async () => {
+  const shop = start()
+  const origin = await shop.until(/Listwright is at (http:\/\/localhost:\d+) [^]*Ready\./)
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  await answerTo(`${origin}/healthz`, agent)
+  shop.child.kill('SIGTERM')
+  await pause(SILENT_MS)
+  const { call, answer } = await answerTo(`${origin}/healthz`, agent)
+  expect([call.reusedSocket, answer.statusCode, answer.headers.connection]).toEqual([
+    true,
+    200,
+    'close',
+  ])
   expect((await shop.end()).code).toBe(0)
 })
 

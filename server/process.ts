@@ -101,11 +101,8 @@ function opened(): Calls {
 
 async function stop(app: FastifyInstance) {
   const giveUp = setTimeout(() => process.exit(1), GRACE_MS + 5000)
-  // A connection that falls idle while we close would hold us until its browser lets go.
-  const hangUp = setInterval(() => app.server.closeIdleConnections(), 100)
   // Both at once: the requests that wait for a listing end when its writer does.
   await Promise.all([app.close(), services?.stopWriting(GRACE_MS)])
-  clearInterval(hangUp)
   await services?.close()
   clearTimeout(giveUp)
   process.exit(0)

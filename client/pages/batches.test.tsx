@@ -132,6 +132,7 @@ it('begins with what is usual for the shop, for every row that says nothing else
     ['whimsical', true],
     ['minimalist', true],
   ])
+  await hasMoved()
 })
 
 it('sends the rows and starts the batch, whose page then follows it', async () => {

@@ -12,6 +12,7 @@ const CONNECTIONS_MAX = 8000
 /** Long enough for whoever is in the middle of a row of calls, and short for an operator. */
 const FAREWELL_MS = 1000
 const LOOK_MS = 20
+const HANG_UP_MS = 100
 
 /**
  * Closes connections on which not a byte has come: the limits of the HTTP server itself begin with
@@ -43,6 +44,9 @@ export function sayFarewell(app: FastifyInstance): void {
     const endsAt = performance.now() + FAREWELL_MS
     while (performance.now() < endsAt && (await openConnections(app.server)) > 0)
       await pause(LOOK_MS)
+    // From then on one that falls idle would hold us until its browser lets go.
+    const hangUp = setInterval(() => app.server.closeIdleConnections(), HANG_UP_MS)
+    app.server.once('close', () => clearInterval(hangUp))
   })
 }
 
