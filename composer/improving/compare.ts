@@ -148,14 +148,11 @@ function judged(change: Change, healthOf: HealthOf) {
   return { offered: [], reasons }
 }
 
-/**
- * A credit is charged where more checks pass with a new title, description or alt text, or where the tags find more:
- * tidier words alone are not worth one, nor is a tag or two.
- */
+/** A credit is charged where more checks pass, and not by a tag or two alone: tidier words are not worth one. */
 function isWorth({ change, offered, healthOf }: Judging): boolean {
+  const passed = metIn(healthOf(offered))
   const tags = offered.filter((part) => part === 'tags')
-  const isMoreTags = tags.length > 0 && isMore(change)
-  return isMoreTags || metIn(healthOf(offered)) > metIn(healthOf(tags))
+  return passed > metIn(healthOf(isMore(change) ? [] : tags)) && passed > metIn(healthOf([]))
 }
 
 type Judging = { change: Change; offered: readonly WrittenPart[]; healthOf: HealthOf }

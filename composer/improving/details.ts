@@ -32,8 +32,10 @@ export function detailsOf(input: GeneratorInput, neverSay: readonly string[] = [
   const terms = omissions.filter(isNeeded)
   const others = omissions.filter((one) => !terms.includes(one))
   const text = cleanText(input.productType)
+  const isRead = [...facts, ...omissions].map(({ said }) => ({ said }))
+  const shouted = shoutedIn(text, spansOf(text, isRead))
   const out = [...others, ...unsaid]
-  const productType = withoutSpans(text, spansOf(text, out))
+  const productType = withoutSpans(text, [...spansOf(text, out), ...shouted])
   if (wordsOf(productType).length === 0)
     return { productType: input.productType, terms: [], leftOut: [], isTelling }
   const { say } = phrasingOf(language)
@@ -44,12 +46,30 @@ export function detailsOf(input: GeneratorInput, neverSay: readonly string[] = [
     leftOut: [
       ...others.map(({ reason, said }) => ({ text: wholeOf(said), why: say(reason) })),
       ...unsaid.map(({ said }) => ({ text: wholeOf(said), why: NEVER_SAID })),
+      ...shouted.map(({ start, end }) => ({ text: text.slice(start, end).trim(), why: SHOUTED })),
     ],
     isTelling,
   }
 }
 
 const NEVER_SAID = 'what your shop never says'
+const SHOUTED = 'headings that say nothing of the item'
+
+const SHOUTED_MAX = 8
+
+/** "*** PLEASE READ BEFORE BUYING ***": a line in capitals of which nothing was read. */
+function shoutedIn(text: string, read: readonly Span[]): Span[] {
+  let start = 0
+  return text.split('\n').flatMap((line) => {
+    const span = { start, end: start + line.length }
+    start += line.length + 1
+    const words = wordsOf(line)
+    const isShouted = line === line.toUpperCase() && line !== line.toLowerCase()
+    const isBare = words.every(({ isNumber }) => !isNumber) && words.length <= SHOUTED_MAX
+    const isPartOf = read.some((one) => one.start < span.end && span.start < one.end)
+    return isShouted && isBare && !isPartOf ? [span] : []
+  })
+}
 
 /** A size is needed, in whatever words it stands. */
 function isFree({ said, isMustKnow }: Fact): boolean {

@@ -4,11 +4,12 @@ import type { WrittenPart } from '#contract/parts.ts'
 import { knownIn } from '#marketplace/backing.ts'
 import { examine } from '#marketplace/health.ts'
 import { type Asked, askedIn, toldIn } from '#marketplace/health/facts.ts'
+import { PRAISE } from '#marketplace/lexicon/claims.ts'
 import { rememberedOf } from '#marketplace/remembered.ts'
 import { readText } from '#marketplace/reading/reading.ts'
 import { mustSay } from '#marketplace/review/must-say.ts'
 import { wordsOf } from '#marketplace/searches/words.ts'
-import { contentStems, wordFinder } from '#marketplace/text.ts'
+import { contentStems, phrasesIn, wordFinder } from '#marketplace/text.ts'
 import { readForm } from '../read/form.ts'
 import { isNeeded, wholeOf } from './details.ts'
 import type { Texts } from './texts.ts'
@@ -75,7 +76,10 @@ const LOST_SHARE = 1 / 3
 function thinnedIn(pasted: Texts, written: Texts): string[] {
   const told = wordFinder(`${pasted.generatedDescription} ${pasted.generatedTags.join(' ')}`)
   const isHeld = wordFinder(written.generatedTitle)
-  const own = [...new Set(contentStems(pasted.generatedTitle))].filter(told)
+  const praise = new Set(phrasesIn(pasted.generatedTitle, PRAISE).flatMap(contentStems))
+  const own = [...new Set(contentStems(pasted.generatedTitle))].filter(
+    (word) => told(word) && !praise.has(word),
+  )
   const lost = own.filter((word) => !isHeld(word))
   return lost.length >= LOST_LEAST && lost.length > own.length * LOST_SHARE ? lost : []
 }

@@ -1,7 +1,9 @@
 import { type GeneratorInput, TAG } from '#contract/listings.ts'
 import { examine } from '#marketplace/health.ts'
+import { PRAISE } from '#marketplace/lexicon/claims.ts'
 import { spareTags } from '#marketplace/spare-tags.ts'
-import { stemKey } from '#marketplace/text.ts'
+import { wordsOf } from '#marketplace/searches/words.ts'
+import { phrasesIn, stemKey } from '#marketplace/text.ts'
 import type { Texts } from './texts.ts'
 
 type Filling = {
@@ -20,7 +22,7 @@ export function tagsFilled(
   { pasted, input, isAvoided }: Filling,
 ): string[] {
   const { judge, focus } = examine({ ...pasted, ...input })
-  const isSaid = (tag: string) => !isAvoided(tag)
+  const isSaid = (tag: string) => !isAvoided(tag) && !isDoubled(tag) && !isPraise(tag)
   const own = pasted.generatedTags.filter((tag) => isSaid(tag) && judge(tag).kind === 'usable')
   const isFocus = (tag: string) => focus.includes(tag.toLowerCase())
   const known = [...fresh.filter(isSaid), ...own.filter(isFocus), ...own]
@@ -30,6 +32,17 @@ export function tagsFilled(
     ...spareTags(input, phrases).filter((tag) => isPhrase(tag) && isSaid(tag)),
     ...known,
   ])
+}
+
+/** "Bag cotton net bag" is typed by nobody. */
+function isDoubled(tag: string): boolean {
+  const stems = wordsOf(tag).map(({ stem }) => stem)
+  return new Set(stems).size < stems.length
+}
+
+/** "Sale" and "cute", alone. */
+function isPraise(tag: string): boolean {
+  return !isPhrase(tag) && phrasesIn(tag, PRAISE).length > 0
 }
 
 export function isPhrase(tag: string): boolean {

@@ -9,7 +9,7 @@ import { reviewed } from './reviewed.ts'
  */
 export function signature(examined: Examined): HealthCheck[] {
   const { hard } = reviewed(examined.listing)
-  const groups = groupsOf([...hard, ...falseTags(examined)])
+  const groups = groupsOf([...hard.filter(isNoPartOf(hard)), ...falseTags(examined)])
   const worst = groups.flatMap(({ findings }) => findings)[0]
   return groups.map(({ check, findings, met }) => {
     if (findings.length > 0) return { ...check, state: 'open', finding: told(findings) }
@@ -26,6 +26,18 @@ type Group = {
 
 const isFalse = ({ isUntrue }: Finding) => isUntrue === true
 const isMissing = ({ isUnsaid }: Finding) => isUnsaid === true
+
+/** The "20" of a "20% off" that no listing may say is not a second fault. */
+function isNoPartOf(all: readonly Finding[]): (finding: Finding) => boolean {
+  const forbidden = all.filter(({ isForbidden }) => isForbidden === true)
+  return (finding) =>
+    !forbidden.some(
+      (one) =>
+        one !== finding &&
+        one.field === finding.field &&
+        (one.about ?? '').includes(finding.about ?? one.text),
+    )
+}
 
 /** Tags that the keyword judge of the form bars: a search for them finds the wrong thing. */
 function falseTags({ listing, judge }: Examined): Finding[] {

@@ -52,6 +52,8 @@ export function tagForm(examined: Examined): HealthCheck {
 type Part = Pick<HealthCheck, 'state' | 'finding'>
 
 function tagLength({ listing }: Examined): Part {
+  if (listing.generatedTags.length === 0)
+    return { state: 'open', finding: 'There are no tags yet.' }
   const long = listing.generatedTags.filter((tag) => tag.length > TAGS.lengthMax)
   return {
     state: long.length === 0 ? 'met' : 'open',

@@ -53,6 +53,9 @@ export const SUBJECTIVE = phrases(`
   high quality, must have, great, unique, cute, pretty, elegant, incredible, special
 `)
 
+/** What sells and praises a thing, and tells nothing of it. */
+export const PRAISE: readonly string[] = [...SALES_TALK, ...SUBJECTIVE, 'sale']
+
 /** Claims about safety, origin, purity or service: only the seller's own description can back them. */
 export const STRICT_CLAIMS = phrases(`
   waterproof, water resistant, hypoallergenic, nickel free, lead free, bpa free, non toxic, nontoxic

@@ -39,6 +39,7 @@ describe('an honest answer is accepted', () => {
       'Symptom diary with a pain map, 40 pages.',
       says('This symptom diary of 40 pages has a pain map.'),
     ],
+    ['A market bag.\nNo returns on sale items.', says('A market bag. No returns on sale items.')],
     [
       'Tomato seed, non GMO, like all garden tomato seed on sale.',
       says("Tomato seed. It's non GMO, like all garden tomato seed on sale."),

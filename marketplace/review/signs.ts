@@ -17,7 +17,7 @@ export function signsIn({ field, text }: ReadPart, { amounts, typed }: Typed): s
 }
 
 const SIGNS =
-  /#\s?1(?!\d)|\d\s?%\s?off|(?:[$€£]\s?\d+(?:[.,]\d+)*|(?<![\d.,])\d{1,9}(?:[.,]\d{1,3}){0,3}\s?[$€£](?!\s?\d))(?:\s?off\b)?/giu
+  /#\s?1(?!\d)|(?<!\d)\d{1,3}\s?%\s?off|(?:[$€£]\s?\d+(?:[.,]\d+)*|(?<![\d.,])\d{1,9}(?:[.,]\d{1,3}){0,3}\s?[$€£](?!\s?\d))(?:\s?off\b)?/giu
 
 /** The amounts that a text names and may be repeated, and "#1" where it is the first of several. */
 export function amountsIn(text: string): ReadonlySet<string> {

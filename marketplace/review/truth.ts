@@ -34,6 +34,7 @@ export function reviewClaims({ parts, input }: Case): Finding[] {
         .filter((claim) => !isDeadline(part, claim, statements))
         .filter((claim) => !isOwnDrawback(part, claim, statements))
         .filter((claim) => !isOfOthers(part, claim, statements))
+        .filter((claim) => !isTermOfSale(part, claim))
         .map((claim) => forbidden(field, `"${claim}" is promotion`, claim)),
       ...signsIn(part, { amounts, typed: statements.text }).map((sign) =>
         forbidden(field, 'The text talks about price or rank', sign),
@@ -96,6 +97,19 @@ function isOfOthers({ field, reading }: ReadPart, claim: string, { text }: Readi
     return begin !== -1 && !words.some((one) => OWN.has(one)) && hasPhrase(text, words.join(' '))
   })
 }
+
+/** "No returns on sale items" is a term of the shop, and no sale. */
+function isTermOfSale({ field, reading }: ReadPart, claim: string): boolean {
+  if (field !== 'description' || claim !== 'on sale') return false
+  return reading.tokens.every(
+    ({ word }, at) =>
+      word !== 'sale' ||
+      reading.tokens[at - 1]?.word !== 'on' ||
+      GIVEN_BACK.has(reading.tokens[at - 2]?.word ?? ''),
+  )
+}
+
+const GIVEN_BACK = new Set(['return', 'returns', 'refund', 'refunds', 'exchange', 'exchanges'])
 
 const OTHERS_WITHIN = 9
 const COMPARING = new Set(['like', 'unlike', 'than'])

@@ -202,17 +202,21 @@ it.each<[what: string, part: Parts[number], writing: Partial<Writing>, why: RegE
   [
     'is found by nobody',
     'title',
-    { generatedTitle: 'Walnut, Walnut and Walnut' },
+    {
+      generatedTitle: 'Walnut, Walnut and Walnut',
+      generatedAltText: 'A ring dish of black walnut',
+    },
     /^Yours is kept: (?:with the new one "The title begins with a focus keyword|the new one leaves out)/,
   ],
   [
     'came out the same',
     'title',
-    { generatedTitle: PASTED.title },
+    { generatedTitle: PASTED.title, generatedAltText: 'A ring dish of black walnut' },
     /^Yours is kept: the new one says the same/,
   ],
 ])('keeps a part that %s, and says so', async (_what, part, writing, why) => {
-  const improvement = await anImprovement(writing)
+  // Without an alt text of hers a new one is worth the credit, whatever else is kept.
+  const improvement = await anImprovement(writing, { altText: null })
   expect(whyOf(improvement, part)).toMatch(why)
   expect(offered(improvement)).not.toContain(part)
   const refused = await take(improvement, [part])

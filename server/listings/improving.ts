@@ -82,7 +82,8 @@ export async function improveListing(
 function nothingBetter(checks: readonly HealthCheck[]): Problem {
   const open = checks.filter(({ state }) => state !== 'met')
   const [met, of] = [checks.length - open.length, checks.length]
-  const findings = open.filter((check) => !isWaiting(check)).map(({ finding }) => finding)
+  const told = open.filter((check) => !isWaiting(check)).map(({ finding }) => finding)
+  const findings = [...new Set(told)]
   return new Problem('nothing_better', {
     detail: nothingBetterSentence({ met, of }),
     health: { met, of, findings },

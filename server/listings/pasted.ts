@@ -1,7 +1,7 @@
 import { joinKeywords, splitKeywords } from '#contract/keywords.ts'
 import type { ImproveRequest } from '#contract/improving/improving.ts'
 import { type AskedInput, LISTING } from '#contract/listings.ts'
-import { SALES_TALK, SUBJECTIVE } from '#marketplace/lexicon/claims.ts'
+import { PRAISE, PROMOTIONAL_SIGN } from '#marketplace/lexicon/claims.ts'
 import { phrasesIn } from '#marketplace/text.ts'
 
 type Pasted = Pick<
@@ -13,7 +13,7 @@ type Pasted = Pick<
 export function formOf(pasted: Pasted): AskedInput {
   const { title, description, tags, altText, sku, writingStyle } = pasted
   const phrases = splitKeywords(phrasesOf(title).filter(isSearch).join('\n'))
-  const keywords = splitKeywords([...tags, ...phrases].join('\n'))
+  const keywords = splitKeywords([...tags.filter(isNamed), ...phrases].join('\n'))
   return {
     listingTitle: pasted.listingTitle ?? nameIn(title),
     sku,
@@ -43,7 +43,7 @@ export function textsOf({ title, description, tags, altText }: Pasted) {
 
 const EMOJI = /\p{Extended_Pictographic}/u
 /** What parts the searches of a title: "Ring Dish | Ring Holder, Gift for Her". */
-const MARKS = /[|,;•·~/]|\s[-–—]\s/
+const MARKS = /[|,;•·~/!]|\p{So}|\s[-–—]\s/u
 
 function phrasesOf(title: string): string[] {
   return title
@@ -52,16 +52,20 @@ function phrasesOf(title: string): string[] {
     .filter((phrase) => phrase !== '')
 }
 
-/** "BEST Gift for Her" praises; nobody is helped by a search for it. */
+/** "BEST Gift for Her" and "20% off" praise and sell; nobody is helped by a search for them. */
 function isSearch(phrase: string): boolean {
-  return phrasesIn(phrase, PRAISE).length === 0
+  return phrasesIn(phrase, PRAISE).length === 0 && !PROMOTIONAL_SIGN.test(phrase)
 }
 
-const PRAISE = [...SALES_TALK, ...SUBJECTIVE]
+/** Of a tag of one word, "sale" or "cute". */
+function isNamed(tag: string): boolean {
+  return tag.trim().includes(' ') || isSearch(tag)
+}
 
-/** The first words of a title name the thing. */
+/** The first words of a title name the thing, once it has stopped to sell. */
 function nameIn(title: string): string {
-  return phrasesOf(title)[0] ?? title
+  const phrases = phrasesOf(title)
+  return phrases.find(isSearch) ?? phrases[0] ?? title
 }
 
 const FOCUS_MAX = 3
