@@ -21,6 +21,9 @@ export const CheckedListing = z.strictObject({
 })
 export type CheckedListing = z.infer<typeof CheckedListing>
 
+/** Whether a check passes. */
+export const CheckState = z.enum(['met', 'partly', 'open'])
+
 export const HealthReport = z.object({
   /** How many of the checks pass, of how many. */
   met: z.int(),
@@ -29,7 +32,7 @@ export const HealthReport = z.object({
     z.object({
       id: z.string(),
       label: z.string(),
-      state: z.enum(['met', 'partly', 'open']),
+      state: CheckState,
       /** What was found, in words. */
       finding: z.string(),
       /** Where it comes from, and whether it is a rule there or advice. */

@@ -13,7 +13,7 @@ import { RESULT_ID } from './show-result.ts'
 import type { Failure, Generation } from './writing/use-generation.ts'
 import { useFooterBelow } from './use-footer-below.ts'
 import { useSetting } from './writing/use-setting.ts'
-import { useWaiting } from './writing/use-waiting.ts'
+import { useWaiting } from '#client/listing/submitting/use-waiting.ts'
 
 // With a listing come the checks of the marketplace, which an empty form has no use for.
 const importListing = () => import('./generated-listing.tsx')

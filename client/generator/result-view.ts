@@ -1,6 +1,6 @@
 import type { Listing } from '#contract/listings.ts'
 import type { Generation } from './writing/use-generation.ts'
-import type { Waiting } from './writing/use-waiting.ts'
+import type { Waiting } from '#client/listing/submitting/use-waiting.ts'
 import { NOTHING_WRITTEN, type Writing } from './writing/writing.ts'
 
 /** What the result shows. */

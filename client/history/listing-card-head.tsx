@@ -13,6 +13,7 @@ import {
 } from '#client/listing/placing/finished-actions.tsx'
 import { ListedMark } from '#client/listing/placing/listed-mark.tsx'
 import type { Placed } from '#client/listing/placing/use-placing.ts'
+import { isNotChosenYet } from '#client/listing/not-chosen.ts'
 import { draftNameOf, hasUnsavedEdit } from '#client/listing/unsaved.ts'
 import { useSaveListing } from '#client/listing/use-save-listing.ts'
 
@@ -103,6 +104,11 @@ function Row({ listing }: { listing: Listing }) {
         </div>
         {hasUnsavedEdit(listing.id) && (
           <p className="text-meta font-semibold text-weld-text">Has an edit that is not saved</p>
+        )}
+        {isNotChosenYet(listing) && (
+          <p className="text-meta font-semibold text-weld-text">
+            Pasted, a new one stands beside it
+          </p>
         )}
         <p dir="auto" className="truncate text-small text-ink-3 max-md:hidden">
           {listing.generatedTitle}

@@ -16,11 +16,13 @@ type ComparedProps = {
   improvement: Improvement
   compared: ComparedPart
   isNew: boolean
+  /** It is saved like this, and not being changed. */
+  isSettled: boolean
   onChange: (isNew: boolean) => void
 }
 
 /** One part as it was pasted and as it was written, word by word, and which of the two stands. */
-export function Compared({ improvement, compared, isNew, onChange }: ComparedProps) {
+export function Compared({ improvement, compared, isNew, isSettled, onChange }: ComparedProps) {
   const { part, isOffered, why } = compared
   const name = PART_NAMES[part]
   const sheets = (
@@ -31,12 +33,13 @@ export function Compared({ improvement, compared, isNew, onChange }: ComparedPro
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-3.5 pb-2.5 md:flex-nowrap md:px-6">
         <h2 className="font-display text-h3 font-semibold max-md:flex-1 md:min-w-28">{name}</h2>
         <p className="text-small text-ink-2 max-md:order-3 max-md:basis-full md:flex-1">{why}</p>
-        {isOffered ? (
+        {isOffered && !isSettled ? (
           <Pick part={name} isNew={isNew} onChange={onChange} />
         ) : (
           hasBoth(improvement, part) && (
             <p className="flex items-center gap-1.5 text-small font-semibold">
-              <Check aria-hidden="true" className="size-4 flex-none text-green-text" /> Yours, kept
+              <Check aria-hidden="true" className="size-4 flex-none text-green-text" />{' '}
+              {isNew ? 'The new one' : 'Yours, kept'}
             </p>
           )
         )}

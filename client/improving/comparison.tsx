@@ -26,13 +26,22 @@ export function ComparedListing({ improvement, head, isSaving, onSave }: Compari
   const saved = savedIn(improvement, offered)
   const [taken, setTaken] = useState(() => (isUntouched(improvement) ? offered : saved))
   const isSaved = !isUntouched(improvement) && taken.join() === saved.join()
+  const [isChanging, setIsChanging] = useState(false)
+  // Come back to: what was saved is shown, and changed on request.
+  const isSettled = isSaved && !isChanging
   const choose = (part: WrittenPart, isNew: boolean) =>
     setTaken(offered.filter((one) => (one === part ? isNew : taken.includes(one))))
   return (
     <>
       <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
         <div className="min-w-0 flex-1 basis-64">{head}</div>
-        {!isSaved && <AllOf onMine={() => setTaken([])} onNew={() => setTaken(offered)} />}
+        {isSettled ? (
+          <Button className="max-md:w-full" onClick={() => setIsChanging(true)}>
+            Change my choice
+          </Button>
+        ) : (
+          <AllOf onMine={() => setTaken([])} onNew={() => setTaken(offered)} />
+        )}
       </div>
       <Card>
         {isSaved && <Saved taken={taken.length} kept={yoursLeft(improvement, taken)} />}
@@ -48,15 +57,20 @@ export function ComparedListing({ improvement, head, isSaving, onSave }: Compari
             improvement={improvement}
             compared={compared}
             isNew={taken.includes(compared.part)}
+            isSettled={isSettled}
             onChange={(isNew) => choose(compared.part, isNew)}
           />
         ))}
         <div className="sticky bottom-0 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-b-lg border-t border-line bg-paper px-4 py-3 text-small text-ink-2 md:px-6">
-          <p className="flex-1 basis-64">
-            <b className="font-semibold text-ink">
-              {newParts(taken.length)}, {yoursLeft(improvement, taken)} of yours.
-            </b>{' '}
-            Yours stays under Versions. {LISTING_COST} credit used.
+          <p className="flex-1">
+            {!isSaved && (
+              <b className="font-semibold text-ink">
+                {newParts(taken.length)}, {yoursLeft(improvement, taken)} of yours.{' '}
+              </b>
+            )}
+            <span className={isSaved ? undefined : 'max-md:hidden'}>
+              Yours stays under Versions. {LISTING_COST} credit used.
+            </span>
           </p>
           {isSaved ? (
             <ButtonLink look="primary" className="max-md:w-full" href={addressOf(improvement)}>
@@ -68,7 +82,6 @@ export function ComparedListing({ improvement, head, isSaving, onSave }: Compari
               look="primary"
               isBusy={isSaving}
               icon={<Check aria-hidden="true" />}
-              className="max-md:w-full"
               onClick={() => onSave(taken)}
             >
               {saveLabel(taken.length)}
@@ -91,7 +104,7 @@ function AllOf({ onMine, onNew }: { onMine: () => void; onNew: () => void }) {
         All yours
       </Button>
       <Button className="max-md:flex-1" onClick={onNew}>
-        All new
+        All improved
       </Button>
     </div>
   )

@@ -15,11 +15,15 @@ type NotWorthItProps = {
 /** Nothing is worth a credit: how hers stands, what she can mend herself, and what she can do next. */
 export function NotWorthIt({ health, isSame, another, onAnother }: NotWorthItProps) {
   const { met, of, findings } = health
+  const isWhole = met === of
   const states = Array.from({ length: of }, (_, at): StitchState => (at < met ? 'met' : 'open'))
+  const others = of - met - findings.length
   return (
     <div
+      ref={takeFocus}
+      tabIndex={-1}
       role="status"
-      className="grid gap-3 rounded-md border border-green-line bg-green-tint px-4 py-3.5"
+      className="grid scroll-my-4 gap-3 rounded-md border border-green-line bg-green-tint px-4 py-3.5"
     >
       <div className="grid grid-cols-[auto_1fr] items-center gap-x-3.5">
         <p className="font-display text-[1.625rem] leading-none font-semibold">
@@ -29,9 +33,12 @@ export function NotWorthIt({ health, isSame, another, onAnother }: NotWorthItPro
         <Stitches states={states} label={`${met} of ${of} checks pass`} />
       </div>
       <div className="text-small">
-        <p className="font-semibold">Not worth a credit</p>
+        <p className="font-semibold">{isWhole ? 'Yours is good as it is' : 'Not worth a credit'}</p>
         <p className="text-ink-2">
-          Too little of what we wrote is better. Yours stays as it is. You were not charged.
+          {isWhole
+            ? 'Every check passes, and a new one would be no better.'
+            : 'Too little of what we wrote is better. Yours stays as it is.'}{' '}
+          You were not charged.
         </p>
       </div>
       {findings.length > 0 && (
@@ -44,6 +51,11 @@ export function NotWorthIt({ health, isSame, another, onAnother }: NotWorthItPro
               </li>
             ))}
           </ul>
+          {others > 0 && (
+            <p className="mt-1 text-ink-2">
+              {others === 1 ? 'One more check passes' : `${others} more checks pass`} with that.
+            </p>
+          )}
         </div>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -55,7 +67,7 @@ export function NotWorthIt({ health, isSame, another, onAnother }: NotWorthItPro
         >
           {another}
         </Button>
-        {isSame && (
+        {isSame && !isWhole && (
           <p className="flex-1 basis-56 text-small text-ink-2">
             Or mend yours above, and ask again.
           </p>
@@ -63,4 +75,10 @@ export function NotWorthIt({ health, isSame, another, onAnother }: NotWorthItPro
       </div>
     </div>
   )
+}
+
+/** It comes where the button was, and may stand below the fold. */
+function takeFocus(panel: HTMLDivElement | null): void {
+  panel?.focus({ preventScroll: true })
+  panel?.scrollIntoView({ block: 'nearest' })
 }

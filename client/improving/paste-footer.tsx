@@ -6,6 +6,7 @@ import { CardFooter } from '#client/ui/card.tsx'
 import { StitchedSteps } from '#client/ui/stitched-steps.tsx'
 import { LISTING_COST } from '#contract/credits.ts'
 import type { GenerationProgress } from '#contract/listings.ts'
+import { useWaiting } from '#client/listing/submitting/use-waiting.ts'
 import { doing, STEPS, stepsDone } from './progress.ts'
 
 type PasteFooterProps = {
@@ -34,15 +35,24 @@ export function PasteFooter({ isWriting, stage, children, ...state }: PasteFoote
 }
 
 function AtWork({ stage }: Pick<PasteFooterProps, 'stage'>) {
+  const waiting = useWaiting(true)
+  const isSlow = waiting === 'long' || waiting === 'veryLong'
+  const done = stepsDone(stage)
   return (
     <CardFooter className="grid gap-3">
-      <div>
-        <StitchedSteps names={STEPS} done={stepsDone(stage)} />
+      <div ref={takeFocus} tabIndex={-1} role="group" aria-label="At work">
+        <StitchedSteps names={STEPS} done={done} />
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <p role="status" className="flex-1 basis-64 text-small text-ink-2">
-          <b className="font-semibold text-ink">{doing(stage)}</b> {LISTING_COST} credit if enough
-          comes out better.
+          <b className="font-semibold text-ink">
+            <span className="md:hidden">
+              {done + 1} of {STEPS.length}.{' '}
+            </span>
+            {doing(stage)}
+          </b>{' '}
+          {isSlow ? 'Slower than usual, still going. ' : ''}
+          {LISTING_COST} credit if enough comes out better.
         </p>
         <Button look="primary" size="large" isBusy className="max-md:w-full">
           Improving…
@@ -50,6 +60,11 @@ function AtWork({ stage }: Pick<PasteFooterProps, 'stage'>) {
       </div>
     </CardFooter>
   )
+}
+
+/** The button that was pressed is gone. */
+function takeFocus(steps: HTMLDivElement | null): void {
+  steps?.focus({ preventScroll: true })
 }
 
 function AtRest({ isOut, onClear }: Pick<PasteFooterProps, 'isOut' | 'onClear'>) {

@@ -40,7 +40,7 @@ export function RowChoice({ rows, onRead, onChoose }: RowChoiceProps) {
       <label
         className={classNames(
           buttonClasses({ size: 'small' }),
-          'focus-ring-within relative max-md:min-h-11 max-md:w-full',
+          'focus-ring-within relative has-disabled:pointer-events-none has-disabled:opacity-60 max-md:min-h-11 max-md:w-full',
         )}
       >
         <FileUp aria-hidden="true" />

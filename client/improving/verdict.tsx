@@ -1,4 +1,5 @@
-import { ArrowRight, ShieldCheck } from 'lucide-react'
+import { ArrowRight, CircleCheck, ShieldCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useIsPhone } from '#client/browser/phone.ts'
 import { type StitchState, Stitches } from '#client/ui/stitches.tsx'
 import type { Improvement } from '#contract/improving/improving.ts'
@@ -15,23 +16,30 @@ type VerdictProps = {
 /** How the listing stands by its checks as it was pasted, and with the parts that are chosen. */
 export function Verdict({ improvement, taken, isEdited }: VerdictProps) {
   const { health, facts, leftOut } = improvement
-  const passedWith = (parts: readonly WrittenPart[]) =>
-    health.choices.find((choice) => choice.parts.join() === parts.join())?.passed ?? 0
+  const [was, is] = [standing(health, []), standing(health, taken)]
+  const won = (health.labels ?? []).filter(
+    (_, at) => was.states[at] !== 'met' && is.states[at] === 'met',
+  )
   return (
     <>
-      <div className="grid items-center gap-x-6 gap-y-2.5 border-b first:rounded-t-lg border-green-line bg-green-tint px-4 py-3.5 md:grid-cols-[1fr_auto_1fr] md:px-6 md:py-4">
-        <Side passed={passedWith([])} checks={health.checks} name="Yours, as pasted" />
+      <div className="grid items-center gap-x-6 gap-y-2.5 border-b border-green-line bg-green-tint px-4 py-3.5 first:rounded-t-lg md:grid-cols-[1fr_auto_1fr] md:px-6 md:py-4">
+        <Side {...was} name="Yours, as pasted" />
         <ArrowRight aria-hidden="true" className="size-5 max-md:hidden" />
         <Side
-          passed={passedWith(taken)}
-          checks={health.checks}
+          {...is}
           name={taken.length === 0 ? 'Your listing as it is' : `With the new ${listed(taken)}`}
           isLive
         />
       </div>
-      <div className="flex gap-2.5 border-b border-line px-4 py-2.5 text-small md:px-6">
-        <ShieldCheck aria-hidden="true" className="mt-px size-5 flex-none text-green-text" />
-        <div className="min-w-0 flex-1">
+      <div className="grid gap-1.5 border-b border-line px-4 py-2.5 text-small md:px-6">
+        {won.length > 0 && (
+          <Line icon={<CircleCheck aria-hidden="true" />}>
+            <Folding title={`${won.length} more ${won.length === 1 ? 'check passes' : 'pass'}`}>
+              {won.join('; ')}.
+            </Folding>
+          </Line>
+        )}
+        <Line icon={<ShieldCheck aria-hidden="true" />}>
           {taken.includes('description') ? (
             <Told facts={facts} leftOut={leftOut} />
           ) : isEdited ? (
@@ -39,18 +47,31 @@ export function Verdict({ improvement, taken, isEdited }: VerdictProps) {
           ) : (
             'Your description stays as you pasted it, word for word.'
           )}
-        </div>
+        </Line>
       </div>
     </>
   )
 }
 
-type SideProps = { passed: number; checks: number; name: string; isLive?: boolean }
+type Standing = { passed: number; states: readonly StitchState[] }
 
-function Side({ passed, checks, name, isLive = false }: SideProps) {
-  const states = Array.from({ length: checks }, (_, at): StitchState =>
+/** How it stands with these parts. */
+function standing({ choices, checks }: Improvement['health'], parts: readonly WrittenPart[]) {
+  const choice = choices.find((one) => one.parts.join() === parts.join())
+  const passed = choice?.passed ?? 0
+  const filled = Array.from({ length: checks }, (_, at): StitchState =>
     at < passed ? 'met' : 'open',
   )
+  return { passed, states: choice?.states ?? filled } satisfies Standing
+}
+
+function Side({
+  passed,
+  states,
+  name,
+  isLive = false,
+}: Standing & { name: string; isLive?: boolean }) {
+  const checks = states.length
   return (
     <div
       role={isLive ? 'status' : undefined}
@@ -66,35 +87,49 @@ function Side({ passed, checks, name, isLive = false }: SideProps) {
   )
 }
 
-/** Words shorter than this are quoted whole. */
-const QUOTE_MAX = 60
-
-/** What of hers is told, and what is not and why; a phone opens that. */
-function Told({ facts: { read, told }, leftOut }: Pick<Improvement, 'facts' | 'leftOut'>) {
-  const isPhone = useIsPhone()
-  const count = (
-    <b className="font-semibold">
-      {read} {read === 1 ? 'fact' : 'facts'} read, {told} told.
-    </b>
+function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex gap-2.5">
+      <span className="flex-none text-green-text [&>svg]:mt-px [&>svg]:size-5">{icon}</span>
+      <div className="min-w-0 flex-1 wrap-anywhere">{children}</div>
+    </div>
   )
-  if (leftOut.length === 0) return <p>{count} Nothing was left out.</p>
-  const groups = [...Map.groupBy(leftOut, ({ why }) => why)]
-  const reasons = groups.map(([why, texts]) => `${why} (${texts.map(quoted).join(', ')})`)
+}
+
+/** What a phone opens, and a wide window shows behind its title. */
+function Folding({ title, children }: { title: ReactNode; children: ReactNode }) {
+  const isPhone = useIsPhone()
   if (!isPhone) {
     return (
-      <p className="wrap-anywhere">
-        {count} Left out: {reasons.join('; ')}.
+      <p>
+        <b className="font-semibold">{title}:</b> {children}
       </p>
     )
   }
   return (
     <details>
-      <summary className="cursor-pointer">
-        {count} <span className="font-semibold text-green-text">{leftOut.length} left out</span>
-      </summary>
-      <p className="mt-1.5 wrap-anywhere text-ink-2">Left out: {reasons.join('; ')}.</p>
+      <summary className="cursor-pointer font-semibold">{title}</summary>
+      <p className="mt-1 text-ink-2">{children}</p>
     </details>
   )
+}
+
+/** Words shorter than this are quoted whole. */
+const QUOTE_MAX = 60
+
+/** What of hers is told, and what is not and why. */
+function Told({ facts: { read, told }, leftOut }: Pick<Improvement, 'facts' | 'leftOut'>) {
+  const count = `${read} ${read === 1 ? 'fact' : 'facts'} read, ${told} told`
+  if (leftOut.length === 0) {
+    return (
+      <p>
+        <b className="font-semibold">{count}.</b> Nothing was left out.
+      </p>
+    )
+  }
+  const groups = [...Map.groupBy(leftOut, ({ why }) => why)]
+  const reasons = groups.map(([why, texts]) => `${why} (${texts.map(quoted).join(', ')})`)
+  return <Folding title={`${count}, ${leftOut.length} left out`}>{reasons.join('; ')}.</Folding>
 }
 
 function quoted({ text }: { text: string }): string {

@@ -5,6 +5,7 @@ import type { AppendedFooters } from './appended-footers.ts'
 import { DescriptionSection } from './description-section.tsx'
 import { Explanation } from './explanation.tsx'
 import { FactLine } from './facts/fact-line.tsx'
+import { isNotChosenYet } from './not-chosen.ts'
 import { NotChosenYet } from './not-chosen-yet.tsx'
 import { FactLockContext } from './facts/use-fact-lock.ts'
 import { HealthStrip } from './health/health-strip.tsx'
@@ -54,8 +55,7 @@ export function ListingParts({ listing, footers, isWide = false }: ListingPartsP
   const reasons: Shown[] = explanation
     ? [{ part: 'reasons', content: <Explanation text={explanation} /> }]
     : []
-  // One that was pasted is its own details, and has no reasons until a new part is taken.
-  const isPasted = explanation === null && listing.productType === listing.generatedDescription
+  const isPasted = isNotChosenYet(listing)
   const shown = [...texts, ...beside, ...reasons]
   return (
     <FactLockContext value={open.facts}>

@@ -83,7 +83,12 @@ export function compare(improving: Improving): Comparison {
     })),
     health: {
       checks: before.length,
-      choices: choicesOf(offered).map((parts) => ({ parts, passed: metIn(healthOf(parts)) })),
+      labels: before.map(({ label }) => label),
+      choices: choicesOf(offered).map((parts) => ({
+        parts,
+        passed: metIn(healthOf(parts)),
+        states: healthOf(parts).map(({ state }) => state),
+      })),
     },
     facts: factsTold(written, input),
     leftOut,

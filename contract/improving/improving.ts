@@ -8,6 +8,7 @@ import {
   WriterChoice,
 } from '../listings.ts'
 import { PartSchema, type WrittenPart } from '../parts.ts'
+import { CheckState } from '../checking.ts'
 import { route } from '../route.ts'
 import { optionalText, requiredText } from '../text.ts'
 
@@ -67,7 +68,15 @@ export const Comparison = z.object({
   /** How many of so many checks pass with each choice of offered parts: first with none, last with all of them. */
   health: z.object({
     checks: z.int(),
-    choices: z.array(z.object({ parts: z.array(PartSchema), passed: z.int() })),
+    /** What each check asks for, in their order; comparisons made before these were told have neither. */
+    labels: z.optional(z.array(z.string())),
+    choices: z.array(
+      z.object({
+        parts: z.array(PartSchema),
+        passed: z.int(),
+        states: z.optional(z.array(CheckState)),
+      }),
+    ),
   }),
   /** How many facts the pasted text tells, and how many of them what was written tells, whether or not it is taken. */
   facts: z.object({ read: z.int(), told: z.int() }),

@@ -6,7 +6,7 @@ import { SwingTags } from '#client/ui/swing-tags.tsx'
 import { Explanation } from '#client/listing/explanation.tsx'
 import { TitleTape } from '#client/listing/title-tape.tsx'
 import { LISTING, TAG } from '#contract/listings.ts'
-import type { Waiting } from './use-waiting.ts'
+import type { Waiting } from '#client/listing/submitting/use-waiting.ts'
 import { stepLine, type Writing, WRITING_STEPS } from './writing.ts'
 
 const PATIENCE: Record<Waiting, string> = {

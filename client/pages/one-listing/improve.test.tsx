@@ -272,7 +272,9 @@ it('shows at which step it is while it is written', async () => {
   await open({ improveListing: () => written.promise })
   await fillIn()
   await userEvent.click(send)
-  await expect.element(page.getByText('Reading yours …')).toBeVisible()
+  await expect
+    .element(page.getByText(/if enough comes out better/))
+    .toMatchTextContent(/Reading yours …/)
   const steps = page.getByRole('listitem').elements()
   const current = steps.filter((step) => step.hasAttribute('aria-current'))
   expect(current.map(({ textContent }) => textContent)).toEqual([
@@ -329,9 +331,9 @@ it('shows what went and what came, what was left out, and why a part is kept', a
   await page.viewport(1280, 800)
   await compare()
   await expect
-    .element(page.getByText(/3 told\. Left out/))
+    .element(page.getByText(/3 told, 2 left out:.*greetings/))
     .toMatchTextContent(
-      '3 facts read, 3 told. Left out: greetings and thanks (“Welcome”); what no listing may say (“FREE SHIPPING”).',
+      '3 facts read, 3 told, 2 left out: greetings and thanks (“Welcome”); what no listing may say (“FREE SHIPPING”).',
     )
   expect(words(part('Description').element().querySelectorAll('del'))).toEqual(['Welcome!'])
   expect(words(part('Title').element().querySelectorAll('ins'))).toEqual(['Walnut', ', 4 in Wide'])
@@ -346,6 +348,23 @@ it('shows what went and what came, what was left out, and why a part is kept', a
   // What stays is not struck.
   expect(words(part('Tags').element().querySelectorAll('del'))).toEqual([])
   expect(words(part('Tags').element().querySelectorAll('ins'))).toEqual(['walnut ring dish'])
+})
+
+it('says which checks pass with what is chosen', async () => {
+  await page.viewport(1280, 800)
+  const { health } = anImprovement()
+  const [none, title] = health.choices.map(({ passed }) =>
+    Array.from({ length: 10 }, (_, at) => (at >= 10 - passed ? 'met' : 'open')),
+  )
+  const labels = Array.from({ length: 10 }, (_, at) => `check ${at}`)
+  const choices = health.choices.map((choice) => ({
+    ...choice,
+    states: choice.parts.length === 0 ? none : title,
+  }))
+  await compare({ getImprovement: anImprovement({ health: { ...health, labels, choices } }) })
+  await expect
+    .element(page.getByText(/^2 more pass: /))
+    .toMatchTextContent('2 more pass: check 2; check 3.')
 })
 
 it('counts the checks with what is chosen, and takes only that', async () => {
@@ -371,6 +390,10 @@ it('begins with what was taken before, which is saved, and saves another choice'
   await expect
     .element(page.getByRole('link', { name: 'To the listing' }))
     .toHaveAttribute('href', '/history#listing-listing-1')
+  // What is saved is shown, and changed on request.
+  await expect.element(part('Description').getByText('Yours, kept')).toBeVisible()
+  expect(page.getByRole('radio').elements()).toEqual([])
+  await userEvent.click(page.getByRole('button', { name: 'Change my choice' }))
   await expect.element(part('Description').getByRole('radio', { name: 'Yours' })).toBeChecked()
   await userEvent.click(part('Description').getByRole('radio', { name: 'New' }))
   await expect.element(save('Save 2 new parts')).toBeEnabled()
@@ -422,9 +445,9 @@ it('is chosen from by finger on a phone, with what stands on top', async () => {
 it('opens on a phone with the choices, and what was left out on request', async () => {
   await page.viewport(390, 844)
   await compare()
-  const leftOut = page.getByText(/^Left out: greetings and thanks/)
+  const leftOut = page.getByText(/^greetings and thanks/)
   await expect.element(leftOut).not.toBeVisible()
-  await userEvent.click(page.getByText('2 left out'))
+  await userEvent.click(page.getByText('3 facts read, 3 told, 2 left out'))
   await expect.element(leftOut).toBeVisible()
 })
 
