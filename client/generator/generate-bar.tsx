@@ -14,18 +14,20 @@ type GenerateBarProps = {
   next: NextStep | null
   credits: number
   isAsking: boolean
+  /** Nothing stands in the form yet. */
+  isEmpty: boolean
   /** The listing beside the form was written from just these details. */
   isUnchanged: boolean
 }
 
 /** The button that writes the listing, and why it cannot be pressed. Stays in view with the form. */
-export function GenerateBar({ hindered, next, credits, ...state }: GenerateBarProps) {
+export function GenerateBar({ hindered, next, credits, isEmpty, ...state }: GenerateBarProps) {
   return (
     <CardFooter className="stuck-foot sticky bottom-0 z-30 flex flex-wrap items-center gap-x-4 gap-y-1.5 py-2.5 md:py-3">
       {hindered === 'credits' ? (
         <>
-          <BuyCredits look="primary" />
-          <p className="text-meta text-ink-3">Everything you typed stays here.</p>
+          <BuyCredits look={isEmpty ? 'outline' : 'primary'} />
+          {!isEmpty && <p className="text-meta text-ink-3">Everything you typed stays here.</p>}
         </>
       ) : (
         <Submit hindered={hindered} next={next} credits={credits} {...state} />
@@ -34,10 +36,12 @@ export function GenerateBar({ hindered, next, credits, ...state }: GenerateBarPr
   )
 }
 
+type SubmitProps = Omit<GenerateBarProps, 'isEmpty'>
+
 /** The name of the button where a press would write a twin. */
 export const ANOTHER_VERSION = `Write another version, ${LISTING_COST} credit`
 
-function Submit({ hindered, next, credits, isAsking, isUnchanged }: GenerateBarProps) {
+function Submit({ hindered, next, credits, isAsking, isUnchanged }: SubmitProps) {
   const reasonId = useId()
   const isGenerating = hindered === 'generating'
   const isQuiet = isUnchanged && hindered === null

@@ -130,7 +130,7 @@ export function GeneratorForm({ form, credits, ...props }: GeneratorFormProps) {
             )}
             <Questions sending={sending} details={props.details} />
           </div>
-          <GenerateBar {...sending} credits={credits} />
+          <GenerateBar {...sending} credits={credits} isEmpty={form.isEmpty} />
         </form>
       </Card>
     </>

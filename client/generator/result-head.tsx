@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { ListingSwatch } from '#client/art/listing-swatch.tsx'
 import { QuiltSwatch } from '#client/art/quilt.tsx'
+import { isNotChosenYet } from '#client/listing/not-chosen.ts'
 import type { Placed } from '#client/listing/placing/use-placing.ts'
 import { dayAndTimeOf } from '#client/ui/day-and-time.ts'
 import { type Listing, UNTITLED } from '#contract/listings.ts'
@@ -34,7 +35,7 @@ type Finished = {
 export function finishedHead({ placed, isEarlier, ...rest }: Finished): ResultHead {
   const { listing } = placed
   return {
-    title: 'Generated Listing',
+    title: isNotChosenYet(listing) ? 'What you pasted' : 'Generated Listing',
     lead: swatchOf(listing),
     note: (
       <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 wrap-anywhere">

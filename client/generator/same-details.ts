@@ -17,9 +17,14 @@ const READ = [
 
 /** Whether a listing was written from just these details, so that another would be its twin. */
 export function hasSameDetails(item: Item, listing: Listing | null): boolean {
-  if (listing === null) return false
+  return listing !== null && withSameDetails(item, [listing]) !== undefined
+}
+
+/** The first listing that was written from just these details. */
+export function withSameDetails(item: Item, listings: readonly Listing[]): Listing | undefined {
   const input = GeneratorInput.safeParse(asGeneratorInput(item))
-  return (
-    input.success && READ.every((field) => (input.data[field] ?? '') === (listing[field] ?? ''))
+  if (!input.success) return undefined
+  return listings.find((listing) =>
+    READ.every((field) => (input.data[field] ?? '') === (listing[field] ?? '')),
   )
 }

@@ -56,6 +56,7 @@ export function ListingParts({ listing, footers, isWide = false }: ListingPartsP
     ? [{ part: 'reasons', content: <Explanation text={explanation} /> }]
     : []
   const isPasted = isNotChosenYet(listing)
+  const isLong = listing.generatedDescription.length > LONG
   const shown = [...texts, ...beside, ...reasons]
   return (
     <FactLockContext value={open.facts}>
@@ -67,13 +68,16 @@ export function ListingParts({ listing, footers, isWide = false }: ListingPartsP
       <div className={isWide ? 'listing-parts-wide' : undefined}>
         <Places listing={listing} shown={texts} />
         <div className="listing-beside">
-          <Places listing={listing} shown={beside} />
+          <Places listing={listing} shown={isLong ? [...beside, ...reasons] : beside} />
         </div>
-        <Places listing={listing} shown={reasons} />
+        {!isLong && <Places listing={listing} shown={reasons} />}
       </div>
     </FactLockContext>
   )
 }
+
+/** A description of more characters stands as high as the tags: the reasons then stand below those. */
+const LONG = 500
 
 type Shown = { part: Part; content: ReactNode }
 

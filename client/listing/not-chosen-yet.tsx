@@ -8,7 +8,7 @@ export function NotChosenYet({ listingId }: { listingId: string }) {
       <p className="flex-1 basis-64">This is what you pasted. A new one was written from it.</p>
       <a
         href={`${PAGES.improve}${listingHash(listingId)}`}
-        className={buttonClasses({ size: 'small' })}
+        className={buttonClasses({ look: 'primary', size: 'small' })}
       >
         Compare the two
       </a>

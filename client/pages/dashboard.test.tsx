@@ -300,9 +300,12 @@ describe('what is remembered', () => {
 
   it('begins with one of the own listings for one press, and gives back what was typed', async () => {
     await openDashboard({ listListings: [last] })
+    const peg = page.getByRole('button', { name: 'Walnut ring dish' })
     await product.fill('half written')
-    await page.getByRole('button', { name: 'Walnut ring dish' }).click()
+    await expect.element(peg).toHaveAttribute('aria-pressed', 'false')
+    await peg.click()
     await expect.element(product).toHaveValue(last.productType)
+    await expect.element(peg).toHaveAttribute('aria-pressed', 'true')
     await expect.element(sku).toHaveValue('MUG-10')
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect.element(product).toHaveValue('half written')
@@ -310,6 +313,14 @@ describe('what is remembered', () => {
 })
 
 describe('the page', () => {
+  it('names a last listing that stands as it was pasted, and leads to the comparison', async () => {
+    const description = 'Hello! A mug.'
+    const asPasted = { productType: description, generatedDescription: description }
+    await openDashboard({ listListings: [aListing({ ...asPasted, generatedExplanation: null })] })
+    await expect.element(card('What you pasted')).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'Compare the two' })).toBeVisible()
+  })
+
   it('says when the account cannot be loaded, and tries again', async () => {
     const api = await openDashboard({ currentUser: refusal('internal') })
     await expect.element(page.getByText('Your account could not be loaded')).toBeVisible()

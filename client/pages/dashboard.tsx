@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useRef, useState } from 'react'
+import { lazy, Suspense, use, useDeferredValue, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useCurrentUser } from '#client/accounts/use-current-user.ts'
 import { ChosenPackageOffer } from '#client/credits/chosen-package-offer.tsx'
@@ -8,6 +8,7 @@ import { completeItem, type Item } from '#client/generator/item.ts'
 import { hasItemDraft } from '#client/generator/item-draft.ts'
 import { typedParts } from '#client/generator/keywords/typed-parts.ts'
 import { ResultCard } from '#client/generator/result-card.tsx'
+import { withSameDetails } from '#client/generator/same-details.ts'
 import { showResult } from '#client/generator/show-result.ts'
 import { useItem } from '#client/generator/use-item.ts'
 import { type Generation, useGeneration } from '#client/generator/writing/use-generation.ts'
@@ -159,7 +160,7 @@ function Bench({ credits, listings, draftParts }: BenchProps) {
           </div>
         </div>
       ) : (
-        <HerShelf listings={listings} generation={generation} onPick={startFrom} />
+        <HerShelf item={form.item} listings={listings} generation={generation} onPick={startFrom} />
       )}
       <div className="grid grid-cols-1 items-start gap-3.5 lg:grid-cols-[minmax(0,544px)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-6">
         <GeneratorForm
@@ -203,24 +204,40 @@ function Bench({ credits, listings, draftParts }: BenchProps) {
 }
 
 type HerShelfProps = {
+  item: Item
   listings: readonly Listing[]
   generation: Generation
   onPick: (listing: Listing) => void
 }
 
 /** What she has written; a new listing hangs there once it is set. */
-function HerShelf({ listings, generation, onPick }: HerShelfProps) {
+function HerShelf({ item, listings, generation, onPick }: HerShelfProps) {
   const { step, listing } = generation
+  const typed = useDeferredValue(item)
   const hung = step === 'setting' ? listings.filter(({ id }) => id !== listing?.id) : listings
   if (hung.length === 0) return null
   return (
-    <Suspense fallback={<div className="min-h-11" />}>
+    <Suspense fallback={<ShelfComing />}>
       <OwnShelf
         listings={hung}
-        shownId={listing?.id}
+        usedId={withSameDetails(typed, hung)?.id}
         freshId={step === 'idle' && !generation.isEarlier ? listing?.id : undefined}
         onPick={onPick}
       />
     </Suspense>
   )
 }
+
+/** Its place, so that nothing below it moves and the band is not bare. */
+function ShelfComing() {
+  return (
+    <div className="shelf" aria-hidden="true">
+      <p className="shelf-label">Start from one of yours</p>
+      {PEGS_COMING.map((peg) => (
+        <span key={peg} className="skeleton-line min-h-11 w-36 flex-none rounded-md" />
+      ))}
+    </div>
+  )
+}
+
+const PEGS_COMING = ['first', 'second']

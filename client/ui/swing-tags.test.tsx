@@ -61,6 +61,16 @@ it('hangs a few tags side by side, with the note below them', async () => {
   expect(note.top).toBeGreaterThanOrEqual(last.bottom)
 })
 
+it('hangs eight tags in threads of like length', async () => {
+  const tags = Array.from({ length: 8 }, (_, index) => `tag ${index + 1}`)
+  await render(
+    <div style={{ width: 420 }}>
+      <SwingTags tags={tags} slots={13} lengthMax={20} />
+    </div>,
+  )
+  expect(tagsPerThread()).toEqual([4, 4])
+})
+
 it('strings three threads of five, five and three where there is room, else two', async () => {
   const tags = Array.from({ length: 13 }, (_, index) => `tag ${index + 1}`)
   const screen = await render(

@@ -23,13 +23,10 @@ type SwingTagsProps = {
   note?: ReactNode
 }
 
-/** No more than these would be one thread beside an empty place: they hang side by side. */
-const FEW_MAX = 5
-
 /** The tags of a listing, cut and strung on red threads: each shows how full it is. */
 export function SwingTags({ tags, slots, showsFree, note, ...tagProps }: SwingTagsProps) {
   const free = showsFree ? Math.max(0, slots - tags.length) : 0
-  const areFew = tags.length + free <= FEW_MAX
+  const areFew = tags.length + free < slots
   return (
     <div className="swing-tags">
       <ul

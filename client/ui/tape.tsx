@@ -71,9 +71,9 @@ type NumeralProps = { place: number; max: number; length: number }
 
 function Numeral({ place, max, length }: NumeralProps) {
   const distance = Math.abs(place - Math.min(length, max))
-  // The hook would cover a numeral this close to it.
-  if (distance < 4) return null
   const isLast = place === max
+  // The hook would cover a numeral this close to it; the last one stands all before its place.
+  if (distance < (isLast ? 9 : 4)) return null
   return (
     <text
       className={classNames(

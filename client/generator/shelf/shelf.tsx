@@ -48,8 +48,8 @@ export function Peg({ name, seed, isOn = false, isFresh = false, onPress }: PegP
 
 type OwnShelfProps = {
   listings: readonly Listing[]
-  /** The listing that stands beside the form. */
-  shownId: string | undefined
+  /** The listing whose details the form holds. */
+  usedId: string | undefined
   /** The one that was written in this visit. */
   freshId: string | undefined
   onPick: (listing: Listing) => void
@@ -57,7 +57,7 @@ type OwnShelfProps = {
 
 /** The seller's own listings: one press fills the form with the details of one. */
 export const OwnShelf = memo(function OwnShelf(props: OwnShelfProps) {
-  const { listings, shownId, freshId, onPick } = props
+  const { listings, usedId, freshId, onPick } = props
   return (
     <Shelf
       label="Start from one of yours"
@@ -72,7 +72,7 @@ export const OwnShelf = memo(function OwnShelf(props: OwnShelfProps) {
           key={listing.id}
           name={listing.listingTitle || UNTITLED}
           seed={listing.listingTitle.trim().toLowerCase() || listing.id}
-          isOn={listing.id === shownId}
+          isOn={listing.id === usedId}
           isFresh={listing.id === freshId}
           onPress={() => onPick(listing)}
         />

@@ -1,6 +1,7 @@
 import { ArrowLeft, Copy, ListOrdered } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CopyListing } from '#client/listing/copy-listing.tsx'
+import { isNotChosenYet } from '#client/listing/not-chosen.ts'
 import { Button } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { leftOf, type Placed, usePlacing } from './use-placing.ts'
@@ -62,12 +63,13 @@ export function CopyingActions({ onLeave }: { onLeave: () => void }) {
 
 type Look = { className?: string }
 
-/** The next step, as long as anything is left to be copied. */
+/** The next step, as long as anything is left to be copied, and no better text waits beside it. */
 function NextCopyFields({ placed, onCopyFields, className }: FinishedActionsProps & Look) {
+  const isNext = leftOf(placed).length > 0 && !isNotChosenYet(placed.listing)
   return (
     <CopyFields
       placed={placed}
-      look={leftOf(placed).length > 0 ? 'primary' : 'outline'}
+      look={isNext ? 'primary' : 'outline'}
       icon={<ListOrdered aria-hidden="true" />}
       onCopyFields={onCopyFields}
       className={classNames('copy-fields', className)}
