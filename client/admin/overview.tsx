@@ -6,18 +6,21 @@ import { AuditTrail } from './audit-trail.tsx'
 import { Loaded } from './loaded.tsx'
 import { PaymentWarnings } from './payment-warnings.tsx'
 import { useOverview } from './use-admin.ts'
-import { WaitingGroups, WaitingRefunds } from './waiting.tsx'
+import { WaitingGroups } from './waiting-groups.tsx'
+import { WaitingRefunds } from './waiting.tsx'
 
 /** What waits, the shop in four numbers, and what admins did to it. */
 export function Overview() {
   return (
     <div className="grid grid-cols-1 gap-5">
       <PaymentWarnings />
-      <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <WaitingRefunds />
-        <WaitingGroups />
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <WaitingGroups />
+        </div>
+        <Numbers />
       </div>
-      <Numbers />
       <AuditTrail />
     </div>
   )
@@ -28,16 +31,16 @@ function Numbers() {
     <Loaded query={useOverview()} thing="overview">
       {({ users, totalCredits, duplicateGroups, groupsBy, listings }) => (
         <Card>
-          <dl className="grid grid-cols-2 gap-px lg:grid-cols-4 overflow-hidden rounded-lg bg-line-soft">
+          <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg bg-line-soft">
             <Tile label="Users" value={users} />
             <Tile label="Total credits" value={totalCredits} />
+            <Tile label="Listings" value={listings} />
             <Tile
               label={duplicateGroups === 1 ? 'Duplicate group' : 'Duplicate groups'}
               value={duplicateGroups}
-              note={duplicateGroups > 0 ? kindsOf(groupsBy) : undefined}
+              note={duplicateGroups > 0 ? countedBy(groupsBy) : undefined}
               isWarning={duplicateGroups > 0}
             />
-            <Tile label="Listings" value={listings} />
           </dl>
         </Card>
       )}
@@ -45,9 +48,9 @@ function Numbers() {
   )
 }
 
-/** Of which the larger is the number above. */
-function kindsOf({ signupIpAddress, fingerprint }: AdminOverview['groupsBy']): string {
-  return `${wholeNumber(fingerprint)} by browser, ${wholeNumber(signupIpAddress)} by address`
+/** The number is the larger of the two. */
+function countedBy({ signupIpAddress, fingerprint }: AdminOverview['groupsBy']): string {
+  return fingerprint >= signupIpAddress ? 'counted by browser' : 'counted by address'
 }
 
 type TileProps = {
@@ -67,7 +70,7 @@ function Tile({ label, value, note, isWarning = false }: TileProps) {
     >
       <dt className="text-small text-ink-2">
         {label}
-        {note && <span className="block text-meta text-ink-3">{note}</span>}
+        {note && <span className="text-meta text-ink-3">, {note}</span>}
       </dt>
       <dd className="font-display text-[1.625rem] leading-tight font-semibold wrap-anywhere">
         {wholeNumber(value)}

@@ -71,7 +71,7 @@ function TheRule() {
       <h2 className="font-display text-h3 font-semibold">Refund policy</h2>
       <p>If requested within {REFUND_DAYS} days, a purchase is refunded in full.</p>
       <p>Unused credits are taken off the balance; used ones are written off.</p>
-      <p>Your decision appears in the buyer’s credit history and in the admin activity.</p>
+      <p>The outcome appears in the buyer’s credit history and in the admin activity.</p>
     </KraftLabel>
   )
 }

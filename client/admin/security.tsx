@@ -6,7 +6,9 @@ import { KraftLabel } from '#client/ui/kraft-label.tsx'
 import { wholeNumber } from '#client/ui/whole-number.ts'
 import type { AdminUser, DuplicateGroup, DuplicateTrait } from '#contract/admin.ts'
 import { type AccountActions, AccountMenu, useAccountActions } from './account-menu.tsx'
+import { EmailText } from './email-text.tsx'
 import { Loaded, ShowMore } from './loaded.tsx'
+import { ownAddresses, sharedAddresses } from './shared-traits.ts'
 import { useDuplicates, useOverview } from './use-admin.ts'
 import { addressOfUsers } from './use-user-filters.ts'
 
@@ -14,12 +16,10 @@ import { addressOfUsers } from './use-user-filters.ts'
 export function Security() {
   const { dialogs, ...actions } = useAccountActions()
   return (
-    <div className="grid grid-cols-1 items-start gap-x-5 gap-y-8 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
-      <div className="grid grid-cols-1 gap-8">
-        <Groups trait="fingerprint" {...actions} />
-        <Groups trait="signupIpAddress" {...actions} />
-      </div>
+    <div className="grid grid-cols-1 gap-7">
       <WhatAMatchSays />
+      <Groups trait="fingerprint" {...actions} />
+      <Groups trait="signupIpAddress" {...actions} />
       {dialogs}
     </div>
   )
@@ -28,8 +28,8 @@ export function Security() {
 /** What the groups are good for, and that nothing follows from them by itself. */
 function WhatAMatchSays() {
   return (
-    <KraftLabel className="grid gap-3 px-6 py-5 text-small lg:sticky lg:top-6">
-      <h2 className="font-display text-h3 font-semibold">What a match means</h2>
+    <KraftLabel className="grid gap-x-6 gap-y-2 px-6 py-5 text-small lg:grid-cols-3">
+      <h2 className="font-display text-h3 font-semibold lg:col-span-3">What a match means</h2>
       <p>
         <b className="font-semibold">One browser</b> is most likely one person, with the free
         credits of each account.
@@ -46,10 +46,8 @@ function WhatAMatchSays() {
 type Words = {
   title: string
   nothing: string
-  /** What all of a group share, and what is said of a group that shares the other trait as well. */
+  /** What all of a group share. */
   shared: string
-  too: string
-  other: DuplicateTrait
 }
 
 const WORDS: Record<DuplicateTrait, Words> = {
@@ -57,40 +55,37 @@ const WORDS: Record<DuplicateTrait, Words> = {
     title: 'Same signup IP',
     nothing: 'No two accounts were opened from the same address.',
     shared: 'opened from one address',
-    too: 'All of them share a browser too.',
-    other: 'fingerprint',
   },
   fingerprint: {
     title: 'Same browser fingerprint',
     nothing: 'No two accounts share a browser.',
     shared: 'used in one browser',
-    too: 'All of them share an address too.',
-    other: 'signupIpAddress',
   },
 }
 
 type GroupsProps = AccountActions & { trait: DuplicateTrait }
 
+/** The groups of one trait; by address only where they say more than those by browser. */
 function Groups({ trait, ...actions }: GroupsProps) {
   const pages = useDuplicates(trait)
+  const browsers = useDuplicates('fingerprint').data?.pages.flatMap(({ answer }) => answer) ?? []
   const count = useOverview().data?.groupsBy[trait]
+  const all = pages.data?.pages.flatMap(({ answer }) => answer) ?? []
+  const shown = trait === 'fingerprint' ? all : ownAddresses({ browsers, addresses: all })
+  const above = all.length - shown.length
+  if (above > 0 && shown.length === 0 && !pages.hasNextPage) return null
   return (
     <section aria-labelledby={trait} className="grid grid-cols-1 gap-4">
       <header className="flex flex-wrap items-baseline gap-x-2.5">
         <h2 id={trait} className="font-display text-h2 font-semibold">
           {WORDS[trait].title}
         </h2>
-        {count !== undefined && <p className="text-meta text-ink-3">{countedGroups(count)}</p>}
+        {count !== undefined && (
+          <p className="text-meta text-ink-3">{countedGroups(count - above)}</p>
+        )}
       </header>
       <Loaded query={pages} thing="groups">
-        {(data) => (
-          <GroupCards
-            groups={data.pages.flatMap(({ answer }) => answer)}
-            words={WORDS[trait]}
-            isSecond={trait === 'signupIpAddress'}
-            {...actions}
-          />
-        )}
+        {() => <GroupCards groups={shown} words={WORDS[trait]} {...actions} />}
       </Loaded>
       <ShowMore pages={pages} />
     </section>
@@ -101,15 +96,9 @@ function countedGroups(count: number): string {
   return count === 1 ? '1 group' : `${wholeNumber(count)} groups`
 }
 
-type GroupCardsProps = AccountActions & {
-  groups: DuplicateGroup[]
-  words: Words
-  /** What they share comes second: a group whose accounts share the other trait as well stands above. */
-  isSecond: boolean
-}
+type GroupCardsProps = AccountActions & { groups: DuplicateGroup[]; words: Words }
 
-function GroupCards({ groups, words, isSecond, ...actions }: GroupCardsProps) {
-  const above = useDuplicates(words.other).data?.pages.flatMap(({ answer }) => answer)
+function GroupCards({ groups, words, ...actions }: GroupCardsProps) {
   if (groups.length === 0) {
     return (
       <EmptyState
@@ -119,36 +108,13 @@ function GroupCards({ groups, words, isSecond, ...actions }: GroupCardsProps) {
       />
     )
   }
-  const valuesAbove = new Set(isSecond ? above?.map(({ value }) => value) : [])
-  const isAbove = (group: DuplicateGroup) => {
-    const shared = alsoShared(group, words.other)
-    return shared !== null && valuesAbove.has(shared)
-  }
-  const repeated = groups.filter(isAbove)
   return (
-    <>
-      {groups
-        .filter((group) => !isAbove(group))
-        .map((group) => (
-          <GroupCard key={group.value} group={group} words={words} {...actions} />
-        ))}
-      {repeated.length > 0 && (
-        <Card className="px-4 py-4 md:px-6">
-          <p className="font-semibold wrap-anywhere">
-            {repeated.map(({ value }) => value).join(', ')}
-          </p>
-          <p className="text-small text-ink-2">Shown above: their accounts share a browser too.</p>
-        </Card>
-      )}
-    </>
+    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+      {groups.map((group) => (
+        <GroupCard key={group.value} group={group} words={words} {...actions} />
+      ))}
+    </div>
   )
-}
-
-/** What all accounts of a group have in common besides what makes them a group; null where nothing. */
-function alsoShared({ size, members }: DuplicateGroup, other: DuplicateTrait): string | null {
-  const values = new Set(members.map((member) => member[other]))
-  const [value] = values
-  return size === members.length && values.size === 1 ? (value ?? null) : null
 }
 
 type GroupCardProps = AccountActions & { group: DuplicateGroup; words: Words }
@@ -156,6 +122,7 @@ type GroupCardProps = AccountActions & { group: DuplicateGroup; words: Words }
 /** A group by what its accounts share, then account by account, each with what can be decided about it. */
 function GroupCard({ group, words, ...actions }: GroupCardProps) {
   const { value, size, members } = group
+  const addresses = words === WORDS.fingerprint ? sharedAddresses(group) : []
   return (
     <Card>
       <CardHeader
@@ -164,7 +131,7 @@ function GroupCard({ group, words, ...actions }: GroupCardProps) {
         note={
           <span className="wrap-anywhere">
             <b className="font-semibold text-ink-2">{value}</b>
-            {alsoShared(group, words.other) !== null && ` ${words.too}`}
+            {addresses.map((address) => `, ${address}`)}
           </span>
         }
       />
@@ -187,18 +154,20 @@ type MemberProps = AccountActions & { member: AdminUser }
 function Member({ member, ...actions }: MemberProps) {
   const { email, createdAt, credits, suspension } = member
   return (
-    <li className="flex min-h-15 items-center gap-4 border-t border-line-soft px-4 py-2 md:px-6">
-      <div className="min-w-0 flex-1">
-        <p className="leading-snug font-semibold wrap-anywhere">{email}</p>
-        <p className="text-small text-ink-3">
-          Joined {dayOf(createdAt)}
-          {suspension !== null && <span className="text-madder-text">, suspended</span>}
-        </p>
-      </div>
-      <p className="text-small whitespace-nowrap text-ink-2">
+    <li className="grid min-h-15 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-4 border-t border-line-soft px-4 py-2 md:px-6">
+      <p className="leading-snug font-semibold wrap-anywhere max-sm:col-span-3 max-sm:pt-1">
+        <EmailText>{email}</EmailText>
+      </p>
+      <p className="text-small text-ink-3 sm:row-start-2">
+        Joined {dayOf(createdAt)}
+        {suspension !== null && <span className="text-madder-text">, suspended</span>}
+      </p>
+      <p className="text-small whitespace-nowrap text-ink-2 sm:row-span-2">
         {wholeNumber(credits)} {credits === 1 ? 'credit' : 'credits'}
       </p>
-      <AccountMenu user={member} {...actions} />
+      <div className="-mr-3 sm:row-span-2">
+        <AccountMenu user={member} {...actions} />
+      </div>
     </li>
   )
 }

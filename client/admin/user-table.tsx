@@ -4,6 +4,8 @@ import { Table, type Column } from '#client/ui/table.tsx'
 import { wholeNumber } from '#client/ui/whole-number.ts'
 import type { AdminUser } from '#contract/admin.ts'
 import { type AccountActions, AccountMenu } from './account-menu.tsx'
+import { EmailText } from './email-text.tsx'
+import { useSharedBy } from './shared-traits.ts'
 
 const FINGERPRINT_SHOWN = 16
 
@@ -39,7 +41,9 @@ const COLUMNS: Column<AdminUser>[] = [
     isLong: true,
     cell: ({ email, suspension }) => (
       <>
-        <span className="font-semibold">{email}</span>
+        <span className="font-semibold">
+          <EmailText>{email}</EmailText>
+        </span>
         {suspension !== null && <span className="text-madder-text"> Suspended</span>}
       </>
     ),
@@ -55,9 +59,29 @@ const COLUMNS: Column<AdminUser>[] = [
     ),
   },
   { name: 'Joined', cell: ({ createdAt }) => dayOf(createdAt) },
-  { name: 'Signup IP', cell: ({ signupIpAddress }) => signupIpAddress },
+  {
+    name: 'Signup IP',
+    cell: ({ signupIpAddress }) => <Trait value={signupIpAddress}>{signupIpAddress}</Trait>,
+  },
   {
     name: 'Fingerprint',
-    cell: ({ fingerprint }) => fingerprint?.slice(0, FINGERPRINT_SHOWN) ?? 'None',
+    cell: ({ fingerprint }) => (
+      <Trait value={fingerprint}>{fingerprint?.slice(0, FINGERPRINT_SHOWN) ?? 'None'}</Trait>
+    ),
   },
 ]
+
+type TraitProps = { value: string | null; children: string }
+
+/** With how many accounts have the same, where it is one of the larger groups. */
+function Trait({ value, children }: TraitProps) {
+  const size = useSharedBy().get(value ?? '')
+  return (
+    <>
+      <span>{children}</span>{' '}
+      {value !== null && size !== undefined && (
+        <span className="table-flag">{wholeNumber(size)} accounts</span>
+      )}
+    </>
+  )
+}

@@ -33,7 +33,7 @@ export function Admin() {
 const HEADINGS: Record<Exclude<AdminTab, 'overview'>, [name: string, lead: string]> = {
   users: ['Users', 'Everyone with an account.'],
   security: ['Security', 'Accounts that may belong to one person.'],
-  refunds: ['Refunds', 'Requests waiting for a decision, oldest first.'],
+  refunds: ['Refunds', 'Open requests, oldest first.'],
 }
 
 function AdminHeading({ tab }: { tab: AdminTab }) {
