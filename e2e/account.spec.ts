@@ -38,7 +38,7 @@ test('an address confirmed, a forgotten password, both changed, everything taken
     await page.getByLabel('Email').fill(email)
     await page.getByRole('button', { name: 'Send the link' }).click()
     await expect(page.getByText(`If there is an account for ${email}`)).toBeVisible()
-    await expect(page.getByText('This server does not send email')).toBeVisible()
+    await expect(page.getByText('This site does not send email yet')).toBeVisible()
     await expectAccessible(page)
 
     const link = await linkInOutbox(server, { to: email, page: PAGES.resetPassword })

@@ -1,4 +1,4 @@
-import { KraftLabel } from '#client/ui/kraft-label.tsx'
+import { Disclosure } from '#client/ui/accordion.tsx'
 import { useConfiguration } from './use-configuration.ts'
 
 /** Whether a link can be found by whoever runs the server alone; not, as long as nobody has said so. */
@@ -7,15 +7,19 @@ export function useIsLinkInOutbox(): boolean {
   return configuration?.identity.provider === 'embedded' && configuration.mail === 'outbox'
 }
 
-/** Where a link is that nobody will find in their mail. */
+/** For whoever runs the server: where the link lies that they are asked for. */
 export function LinkInOutbox() {
   return (
-    <KraftLabel className="grid gap-1.5 px-6 py-5 text-small">
-      <h2 className="font-display text-h3 font-semibold">This server does not send email</h2>
-      <p>
-        The link is a file in the folder <code>outbox</code> of the server’s data directory. Whoever
-        runs the server finds its name in the log.
-      </p>
-    </KraftLabel>
+    <Disclosure summary="You run this server?">
+      <div className="grid gap-2 pb-2 pl-5.5 text-small text-ink-2">
+        <p>
+          The link is a file in the folder <code>outbox</code> of the server’s data directory; the
+          log names it. It opens the account, so give it to its owner alone.
+        </p>
+        <p>
+          With <code>SMTP_URL</code> set, the server emails it instead.
+        </p>
+      </div>
+    </Disclosure>
   )
 }

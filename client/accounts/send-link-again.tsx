@@ -11,11 +11,27 @@ const FAILURE = {
   sentenceOf: sentenceOr('The link could not be sent. Please try again.'),
 }
 
+const EMAILED = {
+  label: 'Send again',
+  busy: 'Sending...',
+  done: 'Sent again. Use the newest link.',
+}
+
+/** Nothing is sent by a server that sends no email, so nothing says so. */
+const HANDED_OVER = {
+  label: 'Make a new link',
+  busy: 'Making the link...',
+  done: 'A new link is ready. Ask for the newest one.',
+}
+
+type SendLinkAgainProps = { email: string; isInOutbox: boolean }
+
 /** Has the link written once more for the same address. The newest one counts. */
-export function SendLinkAgain({ email }: { email: string }) {
+export function SendLinkAgain({ email, isInOutbox }: SendLinkAgainProps) {
   const { requestPasswordReset } = useSession()
   const { isBusy, refusal, attempt, rest } = useAttempt()
   const [isSent, setIsSent] = useState(false)
+  const words = isInOutbox ? HANDED_OVER : EMAILED
   const send = async () => {
     setIsSent(false)
     await requestPasswordReset(email)
@@ -26,13 +42,13 @@ export function SendLinkAgain({ email }: { email: string }) {
     <>
       <RefusalNotice refusal={refusal} />
       <Button isBusy={isBusy} onClick={() => void attempt({ task: send, failure: FAILURE })}>
-        {isBusy ? 'Sending...' : 'Send again'}
+        {isBusy ? words.busy : words.label}
       </Button>
       <output className="flex items-center justify-center gap-2 text-small empty:hidden">
         {isSent && (
           <>
             <Check aria-hidden="true" className="size-4 text-green-text" />
-            Sent again. Use the newest link.
+            {words.done}
           </>
         )}
       </output>

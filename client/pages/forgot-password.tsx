@@ -13,7 +13,10 @@ export function ForgotPassword() {
   if (sentTo !== null)
     return <LinkSent email={sentTo} isInOutbox={isInOutbox} onOther={() => setSentTo(null)} />
   return (
-    <EntryScreen name="Forgot your password?" lead="We’ll email you a link to choose a new one.">
+    <EntryScreen
+      name="Forgot your password?"
+      lead="Enter your email for a link to choose a new one."
+    >
       <ForgotPasswordForm onSent={setSentTo} />
       <p className="text-center text-ink-2">
         Remember your password?{' '}

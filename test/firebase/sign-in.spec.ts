@@ -66,7 +66,7 @@ test('a link for a new password is mailed by Firebase', async ({ page, emulator 
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
-  await expect(page.getByText('This server does not send email')).toHaveCount(0)
+  await expect(page.getByText('This site does not send email yet')).toHaveCount(0)
   const links = await fetch(`${emulator.url}/emulator/v1/projects/${PROJECT}/oobCodes`)
   expect(await links.json()).toMatchObject({
     oobCodes: [{ email, requestType: 'PASSWORD_RESET' }],
