@@ -11,10 +11,10 @@ type FoldedDetailsProps = {
   onUnfold: () => void
 }
 
-/** The form in a line, where the listing made of it needs the room. */
+/** The form in a line, where the listing made of it needs the room; not while its fields are copied. */
 export function FoldedDetails({ nickname, isUnchanged, onUnfold }: FoldedDetailsProps) {
   return (
-    <div className="flex min-h-15 items-center gap-3 rounded-lg bg-sheet py-2 pr-1.5 pl-3 shadow-e1 lg:hidden">
+    <div className="flex min-h-15 items-center gap-3 rounded-lg bg-sheet py-2 pr-1.5 pl-3 shadow-e1 lg:hidden in-[body:has(.copy-row-now)]:hidden">
       <QuiltSwatch seed={nickname.trim().toLowerCase()} size={40} className="rounded-[7px]" />
       <div className="min-w-0 flex-1">
         <p dir="auto" title={nickname} className="truncate leading-snug font-semibold">

@@ -132,7 +132,7 @@ function both(first: () => void, then: () => void): () => void {
   }
 }
 
-/** Whether a listing has come before her eyes: its seam is then sewn once, and its way into the shop turns green. */
+/** Whether a listing has come before her eyes: its seam is then sewn once. */
 function useArrival(generation: Generation, isWriting: boolean) {
   const [wasWriting, setWasWriting] = useState(false)
   if (isWriting && !wasWriting) setWasWriting(true)

@@ -79,7 +79,8 @@ export function writingHead(nickname: string, isTakenUp: boolean): ResultHead {
 export function copyingHead(listing: Listing, onLeave: () => void): ResultHead {
   return {
     title: 'Copy field by field',
-    lead: swatchOf(listing),
+    // On a phone the words need the room.
+    lead: <span className="contents max-md:hidden">{swatchOf(listing)}</span>,
     note: (
       <span className="wrap-anywhere">
         {nicknameOf(listing)}. In the order of the marketplace’s form.

@@ -160,7 +160,13 @@ function Bench({ credits, listings, draftParts }: BenchProps) {
           </div>
         </div>
       ) : (
-        <HerShelf item={form.item} listings={listings} generation={generation} onPick={startFrom} />
+        <HerShelf
+          item={form.item}
+          listings={listings}
+          generation={generation}
+          onPick={startFrom}
+          isFolded={isFolded && !hasFailed}
+        />
       )}
       <div className="grid grid-cols-1 items-start gap-3.5 lg:grid-cols-[minmax(0,544px)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-6">
         <GeneratorForm
@@ -208,23 +214,27 @@ type HerShelfProps = {
   listings: readonly Listing[]
   generation: Generation
   onPick: (listing: Listing) => void
+  /** In one column it makes room with the form: what it would fill is not seen. */
+  isFolded: boolean
 }
 
 /** What she has written; a new listing hangs there once it is set. */
-function HerShelf({ item, listings, generation, onPick }: HerShelfProps) {
+function HerShelf({ item, listings, generation, onPick, isFolded }: HerShelfProps) {
   const { step, listing } = generation
   const typed = useDeferredValue(item)
   const hung = step === 'setting' ? listings.filter(({ id }) => id !== listing?.id) : listings
   if (hung.length === 0) return null
   return (
-    <Suspense fallback={<ShelfComing />}>
-      <OwnShelf
-        listings={hung}
-        usedId={withSameDetails(typed, hung)?.id}
-        freshId={step === 'idle' && !generation.isEarlier ? listing?.id : undefined}
-        onPick={onPick}
-      />
-    </Suspense>
+    <div className={isFolded ? 'max-lg:hidden' : undefined}>
+      <Suspense fallback={<ShelfComing />}>
+        <OwnShelf
+          listings={hung}
+          usedId={withSameDetails(typed, hung)?.id}
+          freshId={step === 'idle' && !generation.isEarlier ? listing?.id : undefined}
+          onPick={onPick}
+        />
+      </Suspense>
+    </div>
   )
 }
 

@@ -55,7 +55,7 @@ function finding({ open, unsaid, isComparedInFull }: FactLock): string {
   if (open.length > 0)
     return [...marked(open), ...(isComparedInFull ? [] : [ENGLISH_ONLY])].join(' ')
   return isComparedInFull
-    ? 'Checked against your notes and your shop profile. Nothing was added to them.'
+    ? 'Checked against your notes and your shop profile. Nothing was added to what you entered.'
     : `Every number is in your inputs. ${ENGLISH_ONLY}`
 }
 

@@ -30,7 +30,7 @@ it('names the one thing to fix', async () => {
 
 it('counts what is to fix and names the first', async () => {
   await show({ generatedAltText: null, generatedTags: thirteen.slice(0, 12) })
-  await expect.element(strip.getByText(/2 to fix\. 12 of 13 tags are used\./)).toBeVisible()
+  await expect.element(strip.getByText(/2 to fix\. First: 12 of 13 tags are used\./)).toBeVisible()
 })
 
 it('says when a listing is ready to copy', async () => {
@@ -63,7 +63,9 @@ it('follows the description while it is typed', async () => {
   await open()
   await page.getByRole('button', { name: 'Edit description' }).click()
   await userEvent.fill(page.getByRole('textbox', { name: 'Description' }), 'A place to land')
-  await expect.element(strip.getByText(/2 to fix\. Of 2 facts we did not find/)).toBeVisible()
+  await expect
+    .element(strip.getByText(/2 to fix\. First: Of 2 facts we did not find/))
+    .toBeVisible()
 })
 
 it('mends with one press what one press can mend', async () => {

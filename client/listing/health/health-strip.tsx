@@ -74,7 +74,8 @@ function nextStep(checks: readonly HealthCheck[]): string {
   const unmet = checks.filter(({ state }) => state !== 'met')
   const [first] = unmet
   if (first === undefined) return 'Ready to copy. Every check passes.'
-  return `${unmet.length === 1 ? 'One' : unmet.length} to fix. ${first.finding}`
+  if (unmet.length === 1) return `One to fix. ${first.finding}`
+  return `${unmet.length} to fix. First: ${first.finding}`
 }
 
 // What stands in an open editor is the seller's to change; a fix would be lost with the next Save.

@@ -4,6 +4,9 @@ const PLACES = ['bottom-right', 'top-right', 'bottom-left', 'top-left'] as const
 /** Where the person acts next: what has the focus, what sends a form, and what is the next step. */
 const NEXT_STEPS = ':focus, [type=submit], .button-primary, .button-danger'
 
+/** What the person reads next: the listing that has just come. It is kept free where that can be. */
+const NEWS = '.listing-fresh .listing-part'
+
 /** A little room around a button, so that a finger that misses it does not meet the toast. */
 const MARGIN_PX = 8
 
@@ -12,15 +15,15 @@ const MARGIN_PX = 8
  * corner that is free of it, else in the usual one. It answers how to stop.
  */
 export function keepOffNextStep(toasts: HTMLElement): () => void {
+  // A pointer that moves over it reaches for it; one that lay there when it came pressed a button.
+  let isReachedFor = false
   const place = () => {
     // A toast that is read or reached for stays where it is.
-    if (toasts.matches(':hover, :focus-within')) return
-    const steps = nextStepsOutside(toasts)
-    const free = PLACES.find((one) => {
-      toasts.dataset['place'] = one
-      return !steps.some((step) => meet(step, toasts.getBoundingClientRect()))
-    })
-    toasts.dataset['place'] = free ?? PLACES[0]
+    if (isReachedFor || toasts.matches(':focus-within')) return
+    const steps = boxesOutside(toasts, NEXT_STEPS)
+    const news = boxesOutside(toasts, NEWS)
+    toasts.dataset['place'] =
+      placeFreeOf(toasts, [...steps, ...news]) ?? placeFreeOf(toasts, steps) ?? PLACES[0]
   }
   let frame = 0
   const placeSoon = () => {
@@ -35,6 +38,8 @@ export function keepOffNextStep(toasts: HTMLElement): () => void {
   addEventListener('resize', placeSoon, { signal })
   addEventListener('scroll', placeSoon, { signal, passive: true, capture: true })
   addEventListener('focusin', placeSoon, { signal })
+  toasts.addEventListener('pointermove', () => (isReachedFor = true), { signal })
+  toasts.addEventListener('pointerleave', () => (isReachedFor = false), { signal })
   place()
   return () => {
     cancelAnimationFrame(frame)
@@ -43,11 +48,22 @@ export function keepOffNextStep(toasts: HTMLElement): () => void {
   }
 }
 
-function nextStepsOutside(toasts: HTMLElement): DOMRect[] {
-  return [...document.querySelectorAll(NEXT_STEPS)]
-    .filter((step) => step !== document.body && !toasts.contains(step) && !step.contains(toasts))
-    .map((step) => step.getBoundingClientRect())
-    .filter(({ width, height }) => width > 0 && height > 0)
+/** The first corner in which the toasts cover nothing of these. */
+function placeFreeOf(toasts: HTMLElement, boxes: readonly DOMRect[]) {
+  return PLACES.find((one) => {
+    toasts.dataset['place'] = one
+    return !boxes.some((box) => meet(box, toasts.getBoundingClientRect()))
+  })
+}
+
+function boxesOutside(toasts: HTMLElement, selector: string): DOMRect[] {
+  return (
+    [...document.querySelectorAll(selector)]
+      .filter((step) => step !== document.body && !toasts.contains(step) && !step.contains(toasts))
+      .map((step) => step.getBoundingClientRect())
+      // What is one pixel small is hidden from the eyes: the link that skips to the content.
+      .filter(({ width, height }) => width > 1 && height > 1)
+  )
 }
 
 function meet(step: DOMRect, toasts: DOMRect): boolean {

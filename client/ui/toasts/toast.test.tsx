@@ -113,6 +113,30 @@ it('moves away from a button that comes after it, on a phone too', async () => {
   save.remove()
 })
 
+it('takes no heed of a button that only a keyboard finds, and keeps off a listing just come', async () => {
+  await page.viewport(1440, 900)
+  await renderToaster()
+  const hidden = nextStep('left: 12px; top: 12px; clip-path: inset(50%)')
+  Object.assign(hidden.style, {
+    width: '1px',
+    minHeight: '0',
+    height: '1px',
+    padding: '0',
+    border: '0',
+  })
+  const news = document.createElement('div')
+  news.className = 'listing-fresh'
+  news.innerHTML =
+    '<p class="listing-part" style="position: fixed; inset: 0 0 0 500px">Moon necklace</p>'
+  const bar = nextStep('left: 24px; bottom: 24px; width: 200px')
+  document.body.append(news)
+  await showUpdated()
+  expect(placeOfToasts()).toBe('top-left')
+  news.remove()
+  await vi.waitFor(() => expect(placeOfToasts()).toBe('bottom-right'))
+  for (const button of [hidden, bar]) button.remove()
+})
+
 function nextStep(place: string): HTMLElement {
   const button = document.createElement('button')
   button.type = 'submit'
