@@ -130,7 +130,9 @@ it('leads a visitor with a stale hint from the home page to the landing page', a
 it('loads the landing page for a visitor who comes back to the home page', async () => {
   fakeApi({})
   const { loadPage } = await renderApp({ path: '/footers', identity: fakeIdentity(NOBODY) })
-  await expect.element(page.getByText('If this page is yours, sign in to see it.')).toBeVisible()
+  await expect
+    .element(page.getByText('You are signed out. Sign in to see this page.'))
+    .toBeVisible()
   history.pushState(null, '', '/')
   await expect.poll(() => loadPage.mock.calls).toContainEqual(['/'])
   expect(page.getByRole('heading', { name: 'Page Not Found' }).elements()).toEqual([])

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { classNames } from '#client/ui/class-names.ts'
 import { BLOCK_PRINTS, BlockPrint } from './block-prints.tsx'
 import { DYE_FILL, DYE_STROKE } from './dyes.ts'
@@ -50,17 +50,31 @@ export function QuiltWall() {
   )
 }
 
-type QuiltPatchProps = { columns: 2 | 3; start?: number; missing?: number; className?: string }
+type QuiltPatchProps = {
+  columns: 2 | 3
+  start?: number
+  missing?: number
+  /** What stands in the hole. */
+  inHole?: ReactNode
+  className?: string
+}
 
 /** A square piece of cloth; the patch at `missing` is a hole with its stitches left. */
-export function QuiltPatch({ columns, start = 0, missing, className }: QuiltPatchProps) {
+export function QuiltPatch({ columns, start = 0, missing, ...rest }: QuiltPatchProps) {
+  const { inHole, className } = rest
   return (
     <div
       className={classNames(columns === 2 ? 'quilt-patch-2' : 'quilt-patch-3', className)}
       aria-hidden="true"
     >
       {tiles(columns * columns, start).map((tile, place) =>
-        place === missing ? <span key="missing" className="quilt-hole" /> : tile,
+        place === missing ? (
+          <span key="missing" className="quilt-hole">
+            {inHole}
+          </span>
+        ) : (
+          tile
+        ),
       )}
     </div>
   )

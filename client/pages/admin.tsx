@@ -1,14 +1,13 @@
 import { FreshSignIn } from '#client/accounts/fresh-sign-in.tsx'
 import { useCurrentUser } from '#client/accounts/use-current-user.ts'
-import { AccessNotice } from '#client/admin/access-notice.tsx'
 import { AdminPanel, type AdminTab } from '#client/admin/admin-panel.tsx'
 import { useOpenRefundRequests, usePaymentWarnings } from '#client/admin/use-admin.ts'
 import { wholeNumber } from '#client/ui/whole-number.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { Spinner } from '#client/ui/loading.tsx'
 import { PAGES } from '#contract/pages.ts'
+import { AccessNotice } from './access-notice.tsx'
 import { LoadFailure } from './load-failure.tsx'
-import { PageHeading } from './heading/page-heading.tsx'
 import { PageTop } from './heading/page-top.tsx'
 
 /** The admin panel. The server refuses everybody else by itself; here they are told so. */
@@ -67,13 +66,12 @@ function waitingWords({ refunds, warnings }: { refunds: number; warnings: number
 function AccessDenied() {
   return (
     <AccessNotice
-      heading={<PageHeading name="Access Denied" />}
+      name="Access Denied"
       sentence="Your account is not an admin's, so there is nothing for you to see here."
-      action={
-        <ButtonLink look="primary" href={PAGES.home}>
-          Go to Dashboard
-        </ButtonLink>
-      }
-    />
+    >
+      <ButtonLink look="primary" href={PAGES.home}>
+        Go to Dashboard
+      </ButtonLink>
+    </AccessNotice>
   )
 }

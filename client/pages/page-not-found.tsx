@@ -19,12 +19,12 @@ export function PageNotFound() {
   )
 }
 
-/** For visitors: the page may well be there once they have signed in. */
+/** For visitors: the page is there once they have signed in. */
 export function PageBehindSignIn() {
   usePageName(NAME)
   const here = location.pathname + location.search + location.hash
   return (
-    <NotFoundNotice sentence="If this page is yours, sign in to see it.">
+    <NotFoundNotice sentence="You are signed out. Sign in to see this page.">
       <ButtonLink href={signInAddress(here)} look="primary">
         Sign In
       </ButtonLink>
