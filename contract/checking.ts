@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CheckState } from './improving/check-state.ts'
 import { LISTING } from './listings.ts'
 import { route } from './route.ts'
 import { optionalText, plainText, requiredText } from './text.ts'
@@ -20,9 +21,6 @@ export const CheckedListing = z.strictObject({
   starredKeywords: optionalText({ label: 'Focus keywords', max: LISTING.keywordsMax }),
 })
 export type CheckedListing = z.infer<typeof CheckedListing>
-
-/** Whether a check passes. */
-export const CheckState = z.enum(['met', 'partly', 'open'])
 
 export const HealthReport = z.object({
   /** How many of the checks pass, of how many. */

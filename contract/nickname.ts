@@ -9,6 +9,15 @@ export function nicknameFrom(description: string): string {
     .split(/\s+/)
     .slice(0, NAME_WORDS_MAX)
   while (words.length > 1 && words.join(' ').length > NAME_LENGTH_MAX) words.pop()
-  const name = words.join(' ').slice(0, NAME_LENGTH_MAX)
+  while (words.length > 1 && HALVES.has(words.at(-1)?.toLowerCase() ?? '')) words.pop()
+  const name = calmed(words.join(' ').slice(0, NAME_LENGTH_MAX))
   return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+/** No name ends with these: "Wool felt coasters set of". */
+const HALVES = new Set('a an the and or of in on for with to by from set'.split(' '))
+
+/** "LAVENDER SOY CANDLE" is shouted; "BJD" is a name. */
+function calmed(name: string): string {
+  return name.includes(' ') && name === name.toUpperCase() ? name.toLowerCase() : name
 }

@@ -45,6 +45,8 @@ export function useHeldForm<Values extends object, Body>(rules: HeldRules<Values
   return {
     values,
     change,
+    /** As if it had never been sent. */
+    forget: () => setIsTried(false),
     isPending,
     /** The sentence against each field. */
     errors: sentencesOf(read(rules).mistakes.filter(({ code }) => isTried || code === 'too_big')),

@@ -1,6 +1,6 @@
 import { ClipboardPaste } from 'lucide-react'
 import { Button } from '#client/ui/button.tsx'
-import { Stitches, type StitchState } from '#client/ui/stitches.tsx'
+import { Stitches } from '#client/ui/stitches.tsx'
 import type { HealthFound } from '#contract/problem-details.ts'
 
 type NotWorthItProps = {
@@ -10,13 +10,13 @@ type NotWorthItProps = {
   isSame: boolean
   another: string
   onAnother: () => void
+  onMend: () => void
 }
 
 /** Nothing is worth a credit: how hers stands, what she can mend herself, and what she can do next. */
-export function NotWorthIt({ health, isSame, another, onAnother }: NotWorthItProps) {
-  const { met, of, findings } = health
+export function NotWorthIt({ health, isSame, another, onAnother, onMend }: NotWorthItProps) {
+  const { met, of, states, findings } = health
   const isWhole = met === of
-  const states = Array.from({ length: of }, (_, at): StitchState => (at < met ? 'met' : 'open'))
   const others = of - met - findings.length
   return (
     <div
@@ -33,7 +33,9 @@ export function NotWorthIt({ health, isSame, another, onAnother }: NotWorthItPro
         <Stitches states={states} label={`${met} of ${of} checks pass`} />
       </div>
       <div className="text-small">
-        <p className="font-semibold">{isWhole ? 'Yours is good as it is' : 'Not worth a credit'}</p>
+        <p className="font-semibold">
+          {isWhole ? 'Yours is good as it is' : 'We could not better it enough'}
+        </p>
         <p className="text-ink-2">
           {isWhole
             ? 'Every check passes, and a new one would be no better.'
@@ -59,19 +61,19 @@ export function NotWorthIt({ health, isSame, another, onAnother }: NotWorthItPro
         </div>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {isSame && !isWhole && (
+          <Button look="primary" className="max-md:w-full" onClick={onMend}>
+            Mend it here
+          </Button>
+        )}
         <Button
-          look={isSame ? 'primary' : 'outline'}
+          look={isSame && isWhole ? 'primary' : 'outline'}
           icon={<ClipboardPaste aria-hidden="true" />}
           className="max-md:w-full"
           onClick={onAnother}
         >
           {another}
         </Button>
-        {isSame && !isWhole && (
-          <p className="flex-1 basis-56 text-small text-ink-2">
-            Or mend yours above, and ask again.
-          </p>
-        )}
       </div>
     </div>
   )

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { BuyCredits } from '#client/credits/buy-credits.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { CardFooter } from '#client/ui/card.tsx'
+import { classNames } from '#client/ui/class-names.ts'
 import { StitchedSteps } from '#client/ui/stitched-steps.tsx'
 import { LISTING_COST } from '#contract/credits.ts'
 import type { GenerationProgress } from '#contract/listings.ts'
@@ -27,19 +28,22 @@ type PasteFooterProps = {
 export function PasteFooter({ isWriting, stage, children, ...state }: PasteFooterProps) {
   if (isWriting) return <AtWork stage={stage} />
   return (
-    <CardFooter className="grid gap-3">
+    <CardFooter className={classNames('grid gap-3', !state.isRefused && IN_VIEW)}>
       {children}
       {!state.isRefused && <AtRest {...state} />}
     </CardFooter>
   )
 }
 
+/** As the button of the form for a new listing. */
+const IN_VIEW = 'stuck-foot sticky bottom-0 z-30'
+
 function AtWork({ stage }: Pick<PasteFooterProps, 'stage'>) {
   const waiting = useWaiting(true)
   const isSlow = waiting === 'long' || waiting === 'veryLong'
   const done = stepsDone(stage)
   return (
-    <CardFooter className="grid gap-3">
+    <CardFooter className={classNames('grid gap-3', IN_VIEW)}>
       <div ref={takeFocus} tabIndex={-1} role="group" aria-label="At work">
         <StitchedSteps names={STEPS} done={done} />
       </div>

@@ -59,9 +59,14 @@ export function PasteForm(props: PasteFormProps) {
     send: onSend,
   })
   const isOneOfMany = rows.length > 1
+  const clear = () => {
+    form.forget()
+    pasting.clear()
+  }
+  const toFirst = (field: string) => sheet.current?.querySelector<HTMLElement>(field)?.focus()
   const another = () => {
-    if (!isOneOfMany) flushSync(pasting.clear)
-    sheet.current?.querySelector<HTMLElement>('select, input:not([type=file])')?.focus()
+    if (!isOneOfMany) flushSync(clear)
+    toFirst('select, input:not([type=file])')
   }
   const notWorth = refused !== null && isTyped(texts) ? besideThese(texts, refused) : null
   return (
@@ -84,13 +89,14 @@ export function PasteForm(props: PasteFormProps) {
           stage={stage}
           isOut={isOut}
           isRefused={notWorth?.isSame === true}
-          onClear={isTyped(texts) ? pasting.clear : null}
+          onClear={isTyped(texts) ? clear : null}
         >
           {notWorth ? (
             <NotWorthIt
               {...notWorth}
               another={isOneOfMany ? 'Choose another' : 'Paste another'}
               onAnother={another}
+              onMend={() => toFirst('input:not([type=file])')}
             />
           ) : (
             children

@@ -1,5 +1,6 @@
 import { type ClipboardEvent, useState } from 'react'
 import { dropDraft, keepDraft, readDraft } from '#client/browser/drafts.ts'
+import { showToast } from '#client/ui/toasts/toasts.ts'
 import { NOTHING_PASTED, PastedTexts } from './pasted-texts.ts'
 import { isOfFile, rowsIn } from './read-rows.ts'
 import { PASTED_DRAFT } from './use-improve.ts'
@@ -29,6 +30,10 @@ export function usePasting() {
     clear: () => {
       setRows([])
       choose(NOTHING_PASTED)
+      showToast({
+        title: 'Form cleared',
+        action: { label: 'Undo', onPress: () => change(texts) },
+      })
     },
     /** Into any field: a row of a file is taken apart. */
     paste: (event: ClipboardEvent) => {

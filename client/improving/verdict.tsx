@@ -1,4 +1,4 @@
-import { ArrowRight, CircleCheck, ShieldCheck } from 'lucide-react'
+import { ArrowRight, CircleDot, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useIsPhone } from '#client/browser/phone.ts'
 import { type StitchState, Stitches } from '#client/ui/stitches.tsx'
@@ -17,26 +17,22 @@ type VerdictProps = {
 export function Verdict({ improvement, taken, isEdited }: VerdictProps) {
   const { health, facts, leftOut } = improvement
   const [was, is] = [standing(health, []), standing(health, taken)]
-  const won = (health.labels ?? []).filter(
-    (_, at) => was.states[at] !== 'met' && is.states[at] === 'met',
-  )
   return (
     <>
       <div className="grid items-center gap-x-6 gap-y-2.5 border-b border-green-line bg-green-tint px-4 py-3.5 first:rounded-t-lg md:grid-cols-[1fr_auto_1fr] md:px-6 md:py-4">
-        <Side {...was} name="Yours, as pasted" />
+        <Side passed={was.passed} states={was.states} name="Yours, as pasted" />
         <ArrowRight aria-hidden="true" className="size-5 max-md:hidden" />
         <Side
-          {...is}
+          passed={is.passed}
+          states={is.states}
           name={taken.length === 0 ? 'Your listing as it is' : `With the new ${listed(taken)}`}
           isLive
         />
       </div>
       <div className="grid gap-1.5 border-b border-line px-4 py-2.5 text-small md:px-6">
-        {won.length > 0 && (
-          <Line icon={<CircleCheck aria-hidden="true" />}>
-            <Folding title={`${won.length} more ${won.length === 1 ? 'check passes' : 'pass'}`}>
-              {won.join('; ')}.
-            </Folding>
+        {is.findings.length > 0 && (
+          <Line icon={<CircleDot aria-hidden="true" />}>
+            <Folding title={`${is.findings.length} still to mend`}>{is.findings.join(' ')}</Folding>
           </Line>
         )}
         <Line icon={<ShieldCheck aria-hidden="true" />}>
@@ -53,7 +49,7 @@ export function Verdict({ improvement, taken, isEdited }: VerdictProps) {
   )
 }
 
-type Standing = { passed: number; states: readonly StitchState[] }
+type Standing = { passed: number; states: readonly StitchState[]; findings: readonly string[] }
 
 /** How it stands with these parts. */
 function standing({ choices, checks }: Improvement['health'], parts: readonly WrittenPart[]) {
@@ -62,15 +58,13 @@ function standing({ choices, checks }: Improvement['health'], parts: readonly Wr
   const filled = Array.from({ length: checks }, (_, at): StitchState =>
     at < passed ? 'met' : 'open',
   )
-  return { passed, states: choice?.states ?? filled } satisfies Standing
+  const { states = filled, findings = [] } = choice ?? {}
+  return { passed, states, findings } satisfies Standing
 }
 
-function Side({
-  passed,
-  states,
-  name,
-  isLive = false,
-}: Standing & { name: string; isLive?: boolean }) {
+type SideProps = Omit<Standing, 'findings'> & { name: string; isLive?: boolean }
+
+function Side({ passed, states, name, isLive = false }: SideProps) {
   const checks = states.length
   return (
     <div

@@ -5,14 +5,17 @@ import { KraftLabel } from '#client/ui/kraft-label.tsx'
 const STEPS: readonly [what: string, how: string][] = [
   [
     'We read your listing',
-    'Its facts are kept. Greetings, links and most shop terms are left out, and you see which.',
+    'Its facts are kept, and the limits buyers must know. Greetings and links are left out, and you see which.',
   ],
   ['We rewrite it', 'From your text and your shop profile. You see what came from the profile.'],
   [
     'You compare the two',
     'See what was removed and added, and choose among the parts that came out better.',
   ],
-  ['Nothing gets worse', 'A part that says less or passes fewer checks is not offered.'],
+  [
+    'Nothing gets worse',
+    'A part that loses a fact or passes fewer checks is not offered. Searches that a title drops are named.',
+  ],
 ]
 
 /** What one credit does to a listing that is sold already; while it does, at which step it is. */

@@ -2,7 +2,7 @@ import { COMPARED_PARTS, type Comparison } from '#contract/improving/improving.t
 import type { GeneratorInput } from '#contract/listings.ts'
 import { FIELD_OF_PART, type WrittenPart } from '#contract/parts.ts'
 import { checksOf, examine } from '#marketplace/health.ts'
-import type { HealthCheck } from '#marketplace/health/check.ts'
+import { findingsOf, type HealthCheck } from '#marketplace/health/check.ts'
 import { review } from '#marketplace/review.ts'
 import { lowWordsOf } from '#marketplace/searches/words.ts'
 import type { Composed } from '../composer.ts'
@@ -83,15 +83,18 @@ export function compare(improving: Improving): Comparison {
     })),
     health: {
       checks: before.length,
-      labels: before.map(({ label }) => label),
-      choices: choicesOf(offered).map((parts) => ({
-        parts,
-        passed: metIn(healthOf(parts)),
-        states: healthOf(parts).map(({ state }) => state),
-      })),
+      choices: choicesOf(offered).map((parts) => ({ parts, ...standingOf(healthOf(parts)) })),
     },
     facts: factsTold(written, input),
     leftOut,
+  }
+}
+
+function standingOf(checks: readonly HealthCheck[]) {
+  return {
+    passed: metIn(checks),
+    states: checks.map(({ state }) => state),
+    findings: findingsOf(checks),
   }
 }
 
@@ -153,8 +156,12 @@ function judged(change: Change, healthOf: HealthOf) {
   return { offered: [], reasons }
 }
 
+/** Of fewer words of the item nothing can be written that is worth a credit. */
+const WORDS_LEAST = 10
+
 /** A credit is charged where more checks pass, and not by a tag or two alone: tidier words are not worth one. */
 function isWorth({ change, offered, healthOf }: Judging): boolean {
+  if (lowWordsOf(change.details.productType).length < WORDS_LEAST) return false
   const passed = metIn(healthOf(offered))
   const tags = offered.filter((part) => part === 'tags')
   return passed > metIn(healthOf(isMore(change) ? [] : tags)) && passed > metIn(healthOf([]))

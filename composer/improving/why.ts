@@ -42,13 +42,13 @@ export function betterIn(
   // What waits for another check has no finding of its own.
   const told = better.filter(({ was }) => !isWaiting(was))
   const nearer = told.filter(({ is }) => is.state !== 'met' && !isWaiting(is))
-  const now = nearer.length > 0 ? ` Now: ${findingsOf(nearer.map(({ is }) => is))}` : ''
+  const now = nearer.length > 0 ? ` Now: ${wordsOf(nearer.map(({ is }) => is))}` : ''
   return told.length > 0
-    ? `Wrong with yours: ${findingsOf(told.map(({ was }) => was))}${now}`
+    ? `Wrong with yours: ${wordsOf(told.map(({ was }) => was))}${now}`
     : 'More of the checks pass with it.'
 }
 
-function findingsOf(checks: readonly HealthCheck[]): string {
+function wordsOf(checks: readonly HealthCheck[]): string {
   return [...new Set(checks.map(({ finding }) => finding))].join(' ')
 }
 

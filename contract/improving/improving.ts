@@ -8,7 +8,7 @@ import {
   WriterChoice,
 } from '../listings.ts'
 import { PartSchema, type WrittenPart } from '../parts.ts'
-import { CheckState } from '../checking.ts'
+import { CheckState } from './check-state.ts'
 import { route } from '../route.ts'
 import { optionalText, requiredText } from '../text.ts'
 
@@ -68,13 +68,14 @@ export const Comparison = z.object({
   /** How many of so many checks pass with each choice of offered parts: first with none, last with all of them. */
   health: z.object({
     checks: z.int(),
-    /** What each check asks for, in their order; comparisons made before these were told have neither. */
-    labels: z.optional(z.array(z.string())),
     choices: z.array(
       z.object({
         parts: z.array(PartSchema),
         passed: z.int(),
+        /** Of each check, in their order; comparisons made before these were told have neither. */
         states: z.optional(z.array(CheckState)),
+        /** What those found that do not pass. */
+        findings: z.optional(z.array(z.string())),
       }),
     ),
   }),

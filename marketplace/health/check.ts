@@ -45,6 +45,12 @@ export function isWaiting({ finding }: Pick<HealthCheck, 'finding'>): boolean {
   return finding.startsWith(WAITS)
 }
 
+/** What is to be mended, each fault once, however many checks wait for it. */
+export function findingsOf(checks: readonly HealthCheck[]): string[] {
+  const open = checks.filter((check) => check.state !== 'met' && !isWaiting(check))
+  return [...new Set(open.map(({ finding }) => finding))]
+}
+
 /** The worse of two states. */
 export function worse(
   one: HealthCheck['state'],

@@ -3,7 +3,7 @@ import { reviewed } from './reviewed.ts'
 import { repeatedWords } from '../review/title.ts'
 import { SOURCES, TITLE } from '../rules.ts'
 import { contentStems, wordFinder } from '../text.ts'
-import { NO_FOCUS, quotedList, type Examined, type HealthCheck, worse } from './check.ts'
+import { NO_FOCUS, type Examined, type HealthCheck, worse } from './check.ts'
 
 /** Its length, and no word too often. */
 export function titleForm(examined: Examined): HealthCheck {
@@ -110,12 +110,13 @@ function byLength(one: string, other: string): number {
 
 function titleRepeats({ listing }: Examined): Part {
   const repeated = repeatedWords(listing.generatedTitle)
-  const tooOften = repeated.filter(({ times }) => times > TITLE.sameWordMax).map(({ word }) => word)
+  const tooOften = repeated.filter(({ times }) => times > TITLE.sameWordMax)
   return {
     state: tooOften.length === 0 ? 'met' : 'open',
     finding:
       tooOften.length === 0
         ? 'No word is in the title too often.'
-        : `More than twice: ${quotedList(tooOften)}.`,
+        : // In the words of the review, so that it is told once.
+          tooOften.map(({ word, times }) => `The title uses "${word}" ${times} times.`).join(' '),
   }
 }

@@ -6,7 +6,7 @@ import { FIELD_OF_PART, type WrittenPart } from '#contract/parts.ts'
 import { nothingBetterSentence } from '#contract/improving/problems.ts'
 import { NO_PROFILE } from '#contract/shop-profile.ts'
 import { usualSettings } from '#contract/shop-profile/usual-settings.ts'
-import { type HealthCheck, isWaiting } from '#marketplace/health/check.ts'
+import { findingsOf, type HealthCheck } from '#marketplace/health/check.ts'
 import type { Composing } from '#server/composing/composing.ts'
 import type { Work } from '#server/composing/task.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
@@ -80,13 +80,11 @@ export async function improveListing(
 
 /** Nothing is worth a credit: then she hears for nothing how hers stands, and what to mend by hand. */
 function nothingBetter(checks: readonly HealthCheck[]): Problem {
-  const open = checks.filter(({ state }) => state !== 'met')
-  const [met, of] = [checks.length - open.length, checks.length]
-  const told = open.filter((check) => !isWaiting(check)).map(({ finding }) => finding)
-  const findings = [...new Set(told)]
+  const states = checks.map(({ state }) => state)
+  const [met, of] = [states.filter((state) => state === 'met').length, states.length]
   return new Problem('nothing_better', {
     detail: nothingBetterSentence({ met, of }),
-    health: { met, of, findings },
+    health: { met, of, states, findings: findingsOf(checks) },
   })
 }
 

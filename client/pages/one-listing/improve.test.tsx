@@ -248,22 +248,33 @@ it('is emptied whole, so that no alt text goes along with the next listing', asy
 })
 
 it('says for nothing how hers stands where nothing is worth a credit, and goes on with another', async () => {
-  const health = { met: 8, of: 10, findings: ['5 of 13 tags are used.', 'It is 12 words long.'] }
+  const health = {
+    met: 8,
+    of: 10,
+    states: Array.from({ length: 10 }, (_, at) => (at < 8 ? ('met' as const) : ('open' as const))),
+    findings: ['5 of 13 tags are used.', 'It is 12 words long.'],
+  }
   const server = await open({ improveListing: refusal('nothing_better', undefined, { health }) })
   await fillIn()
   await userEvent.click(send)
-  await expect.element(page.getByText('Not worth a credit', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('We could not better it enough')).toBeVisible()
   await expect.element(page.getByRole('img', { name: '8 of 10 checks pass' })).toBeVisible()
   await expect.element(page.getByText('5 of 13 tags are used.')).toBeVisible()
   // The same again would come to the same.
   await expect.element(send).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('button', { name: 'Mend it here' }))
+  await expect.element(field('Title')).toHaveFocus()
   await userEvent.fill(field('Tags'), 'ring dish, wood, walnut dish')
   await expect.element(send).toBeEnabled()
   await expect.element(page.getByText('5 of 13 tags are used.')).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Paste another' }))
   await expect.element(field('Title')).toHaveFocus()
   await expect.element(field('Title')).toHaveValue('')
-  await expect.element(page.getByText('Not worth a credit')).not.toBeInTheDocument()
+  await expect.element(page.getByText('We could not better it enough')).not.toBeInTheDocument()
+  // An emptied form is no mistake, and can be had back.
+  await expect.element(page.getByText('Title is required')).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }))
+  await expect.element(field('Title')).toHaveValue(PASTED.generatedTitle)
   expect(server.callsOf('improveListing')).toHaveLength(1)
 })
 
@@ -350,21 +361,24 @@ it('shows what went and what came, what was left out, and why a part is kept', a
   expect(words(part('Tags').element().querySelectorAll('ins'))).toEqual(['walnut ring dish'])
 })
 
-it('says which checks pass with what is chosen', async () => {
+it('says what is still to mend with what is chosen', async () => {
   await page.viewport(1280, 800)
   const { health } = anImprovement()
-  const [none, title] = health.choices.map(({ passed }) =>
-    Array.from({ length: 10 }, (_, at) => (at >= 10 - passed ? 'met' : 'open')),
-  )
-  const labels = Array.from({ length: 10 }, (_, at) => `check ${at}`)
   const choices = health.choices.map((choice) => ({
     ...choice,
-    states: choice.parts.length === 0 ? none : title,
+    states: Array.from({ length: 10 }, (_, at) =>
+      at < choice.passed ? ('met' as const) : ('open' as const),
+    ),
+    findings: choice.parts.includes('title') ? ['2 of 13 tags.'] : ['Ring twice.', '2 of 13 tags.'],
   }))
-  await compare({ getImprovement: anImprovement({ health: { ...health, labels, choices } }) })
+  await compare({ getImprovement: anImprovement({ health: { ...health, choices } }) })
   await expect
-    .element(page.getByText(/^2 more pass: /))
-    .toMatchTextContent('2 more pass: check 2; check 3.')
+    .element(page.getByText(/^1 still to mend: /))
+    .toMatchTextContent('1 still to mend: 2 of 13 tags.')
+  await userEvent.click(page.getByRole('button', { name: 'All yours' }))
+  await expect
+    .element(page.getByText(/^2 still to mend: /))
+    .toMatchTextContent('2 still to mend: Ring twice. 2 of 13 tags.')
 })
 
 it('counts the checks with what is chosen, and takes only that', async () => {

@@ -89,14 +89,19 @@ function Paste() {
 }
 
 /** What the choice came to, by the checks. */
-function healthWith({ health }: Improvement, parts: readonly WrittenPart[]): string {
+function savedWith({ health }: Improvement, parts: readonly WrittenPart[]) {
   const { checks, choices } = health
   const passedWith = (some: readonly WrittenPart[]) =>
     choices.find((choice) => choice.parts.join() === some.join())?.passed ?? 0
   const [was, is] = [passedWith([]), passedWith(parts)]
-  return is > was
-    ? `${is} of ${checks} checks pass now, ${was} before. Yours stays under Versions.`
-    : 'Yours stays under Versions.'
+  const isBetter = is > was
+  const count = parts.length === 1 ? '1 new part saved' : `${parts.length} new parts saved`
+  return {
+    title: parts.length === 0 ? 'Your listing is unchanged' : isBetter ? 'Listing improved' : count,
+    description: isBetter
+      ? `${is} of ${checks} checks pass now, ${was} before. Yours stays under Versions.`
+      : 'Yours stays under Versions.',
+  }
 }
 
 /** Whether the form is what she looks at: elsewhere nobody is taken away from what she does. */
@@ -171,10 +176,7 @@ function CompareWith({ improvement }: { improvement: Improvement }) {
   const { listing } = improvement
   const save = async (parts: WrittenPart[]) => {
     const isSaved = await toasted(mutateAsync(parts), {
-      done: {
-        title: parts.length === 0 ? 'Your listing is unchanged' : 'Listing improved',
-        description: healthWith(improvement, parts),
-      },
+      done: savedWith(improvement, parts),
       failed: (error) => sentenceOr('Failed to save the parts')(error),
     })
     if (isSaved) navigate(`${PAGES.history}${listingHash(listing.id)}`)
