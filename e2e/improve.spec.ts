@@ -50,7 +50,7 @@ test('a listing that is sold already is improved by keys alone, and only a part 
   await press(seller, card.getByRole('link', { name: 'Versions' }))
   await expect(seller.getByRole('button', { name: /^Description improved/ })).toBeVisible()
   await expect(seller.getByRole('button', { name: /^Pasted.*1 credit/ })).toBeVisible()
-  await press(seller, seller.getByRole('link', { name: /^Compare what you pasted/ }))
+  await press(seller, seller.getByRole('link', { name: 'Change which new parts you took' }))
   await press(seller, seller.getByRole('button', { name: 'Change my choice' }))
   await expect(part(seller, 'Title').getByRole('radio', { name: 'Yours' })).toBeChecked()
 })

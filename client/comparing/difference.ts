@@ -36,6 +36,13 @@ export function differenceOfTitles(before: string, after: string): Piece[] {
   return joined(byWords(before, after, true))
 }
 
+/** The same for one run of words in place of another, told whole where little is left of it. */
+export function differenceOfRewritten(before: string, after: string): Piece[] {
+  return isMadeOf(after, before)
+    ? joined(byWords(before, after))
+    : [...wholly('gone', [before]), ...wholly('new', [after])]
+}
+
 /** The same for tags, of which each stays, goes or comes whole; one that only moved stays. */
 export function differenceOfTags(before: readonly string[], after: readonly string[]): Piece[] {
   return diffArrays([...before], [...after]).flatMap(({ removed, value }) =>

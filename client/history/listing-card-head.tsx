@@ -1,7 +1,7 @@
 import { ChevronDown, Copy } from 'lucide-react'
 import { ListingSwatch } from '#client/art/listing-swatch.tsx'
 import { classNames } from '#client/ui/class-names.ts'
-import { dayOf } from '#client/ui/day-and-time.ts'
+import { dayOf, timeOf } from '#client/ui/day-and-time.ts'
 import { type Listing, LISTING, NO_SKU, UNTITLED } from '#contract/listings.ts'
 import { useTextEdit } from '#client/editing/use-edit.ts'
 import { EditableName } from '#client/editing/editable-name.tsx'
@@ -27,6 +27,8 @@ type ListingCardHeadProps = {
   placed: Placed
   bodyId: string
   view: CardView
+  /** Another has its name and its day. */
+  showsTime: boolean
   onView: (view: CardView) => void
   onCopyFields: () => void
 }
@@ -49,7 +51,7 @@ export function ListingCardHead({ placed, view, ...head }: ListingCardHeadProps)
         size={44}
         className="rounded-sm max-md:group-has-[input]/head:hidden"
       />
-      {view === 'closed' && <Row listing={listing} />}
+      {view === 'closed' && <Row listing={listing} showsTime={head.showsTime} />}
       {view === 'parts' && <Names listing={listing} />}
       {view === 'fields' && <NameAlone listing={listing} />}
       <button
@@ -85,19 +87,20 @@ export function ListingCardHead({ placed, view, ...head }: ListingCardHeadProps)
   )
 }
 
-function Row({ listing }: { listing: Listing }) {
+function Row({ listing, showsTime }: { listing: Listing; showsTime: boolean }) {
   return (
     <div className="min-w-0 flex-1 md:flex md:items-center md:gap-6">
       <div className="min-w-0 flex-1">
-        <div className="flex min-w-0 items-baseline gap-2.5">
-          <h2
-            dir="auto"
-            tabIndex={-1}
-            className="line-clamp-2 leading-snug font-semibold wrap-anywhere md:line-clamp-1"
-          >
+        <div className="min-w-0 leading-snug wrap-anywhere max-md:-m-1 max-md:line-clamp-2 max-md:p-1 md:flex md:items-baseline md:gap-2.5">
+          <h2 dir="auto" tabIndex={-1} className="font-semibold max-md:inline md:line-clamp-1">
             {listing.listingTitle || UNTITLED}
-          </h2>
-          <p className="max-w-[40%] flex-none truncate text-meta text-ink-3 max-md:hidden">
+          </h2>{' '}
+          <p
+            className={classNames(
+              'flex-none text-meta text-ink-3 md:max-w-[40%] md:truncate',
+              listing.sku === null ? 'max-md:hidden' : 'max-md:inline',
+            )}
+          >
             <span className="sr-only">SKU </span>
             <bdi>{listing.sku ?? NO_SKU}</bdi>
           </p>
@@ -127,6 +130,9 @@ function Row({ listing }: { listing: Listing }) {
           className="w-24 text-right text-small whitespace-nowrap text-ink-2 max-lg:hidden"
         >
           {dayOf(listing.createdAt)}
+          {showsTime && (
+            <span className="block text-meta text-ink-3">{timeOf(listing.createdAt)}</span>
+          )}
         </time>
       </div>
     </div>

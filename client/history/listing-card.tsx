@@ -25,12 +25,14 @@ type ListingCardProps = {
   listing: Listing
   /** Whether the page's address names this listing. */
   isTarget: boolean
+  /** Another has its name and its day. */
+  showsTime?: boolean
   onToggle?: (id: string, isExpanded: boolean) => void
 }
 
 /** One listing of the history: a row, and once opened everything that belongs to it. */
 export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
-  const { listing, isTarget, onToggle } = props
+  const { listing, isTarget, showsTime = false, onToggle } = props
   const [view, setView] = useState<CardView>(isTarget ? 'parts' : 'closed')
   // The head answers a press at once; what it opens is drawn when there is time.
   const drawn = useDeferredValue(view)
@@ -62,6 +64,7 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
         placed={placed}
         bodyId={bodyId}
         view={view}
+        showsTime={showsTime}
         onView={show}
         onCopyFields={copyFields}
       />

@@ -45,7 +45,7 @@ function SearchBox({ search, onSearch }: SearchBoxProps) {
       <TextInput
         type="search"
         aria-label="Search listings"
-        placeholder="Search name, SKU, title or description"
+        placeholder="Name, SKU, title, description"
         maxLength={SEARCH_MAX}
         value={box.text}
         onChange={(event) => box.type(event.target.value)}

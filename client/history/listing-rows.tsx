@@ -1,9 +1,10 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { memo, useCallback, useEffect, useState } from 'react'
+import { memo, useCallback, useEffect, useMemo, useState } from 'react'
 import { classNames } from '#client/ui/class-names.ts'
 import type { Listing } from '#contract/listings.ts'
 import { listingHash } from '#contract/pages.ts'
 import { ListingCard } from './listing-card.tsx'
+import { sameNameAndDay } from './same-name-and-day.ts'
 import { usePlaceOfDeleted } from './use-place-of-deleted.ts'
 import { useTopOf } from './use-top-of.ts'
 
@@ -32,6 +33,7 @@ export const ListingRows = memo(function ListingRows(props: ListingRowsProps) {
   const named = listings.find(({ id }) => listingHash(id) === target)?.id
   // It opens as it comes, without anybody's press.
   if (named !== undefined && !held.has(named)) setHeld(changed(named, true))
+  const alike = useMemo(() => sameNameAndDay(listings), [listings])
   const heir = usePlaceOfDeleted(listings, held)
   // oxlint-disable-next-line react/incompatible-library -- Nothing here is memoized by a compiler.
   const rows = useWindowVirtualizer({
@@ -77,7 +79,12 @@ export const ListingRows = memo(function ListingRows(props: ListingRowsProps) {
               className={classNames('absolute inset-x-0', index > 0 && 'border-t border-line-soft')}
               style={{ top: start - top }}
             >
-              <ListingCard listing={listing} isTarget={listing.id === named} onToggle={hold} />
+              <ListingCard
+                listing={listing}
+                isTarget={listing.id === named}
+                showsTime={alike.has(listing.id)}
+                onToggle={hold}
+              />
             </li>
           )
         )

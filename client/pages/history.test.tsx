@@ -28,6 +28,17 @@ it('counts the listings and shows name, SKU and date of each', async () => {
   await expect.element(cardOf('Linen apron').getByText('Nov 13, 2025')).toBeVisible()
 })
 
+it('adds the time where two of one name were written on one day', async () => {
+  await page.viewport(1280, 900)
+  const twins = [14, 15].map((hour) =>
+    aListing({ id: `at-${hour}`, createdAt: new Date(2025, 10, 13, hour).toISOString() }),
+  )
+  await showHistory([...twins, apron])
+  await expect.element(page.getByText('2:00 PM')).toBeVisible()
+  await expect.element(page.getByText('3:00 PM')).toBeVisible()
+  await expect.element(cardOf('Linen apron').getByText(/[AP]M/)).not.toBeInTheDocument()
+})
+
 it('leads to the generator while there are none', async () => {
   await showHistory([])
   await expect

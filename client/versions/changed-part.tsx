@@ -1,5 +1,5 @@
 import { ComparedTags, ComparedText } from '#client/comparing/compared.tsx'
-import { differenceOf, differenceOfTags } from '#client/comparing/difference.ts'
+import { differenceOf, differenceOfTags, type Piece } from '#client/comparing/difference.ts'
 import { areTags, asTags, asText, type Said } from '#client/comparing/said.ts'
 import { CardSection } from '#client/ui/card.tsx'
 import { wholeNumber } from '#client/ui/whole-number.ts'
@@ -10,22 +10,34 @@ type ChangedPartProps = {
   after: Said
   /** Without what went, and without marks. */
   isPlain: boolean
+  /** How long it was and is, where that matters. */
+  hasSizes: boolean
+  /** How its text is compared, where not by sentences. */
+  compare?: ((before: string, after: string) => Piece[]) | undefined
   className?: string | undefined
 }
 
 /** One part of a listing in two versions: its words, what went struck through and what came underlined. */
-export function ChangedPart({ heading, before, after, isPlain, className }: ChangedPartProps) {
+export function ChangedPart({
+  heading,
+  before,
+  after,
+  isPlain,
+  className,
+  ...props
+}: ChangedPartProps) {
+  const { hasSizes, compare = differenceOf } = props
   const isOfTags = areTags(before, after)
   const pieces = isOfTags
     ? differenceOfTags(asTags(before), asTags(after))
-    : differenceOf(asText(before), asText(after))
+    : compare(asText(before), asText(after))
   const shown = isPlain
     ? pieces
         .filter(({ kind }) => kind !== 'gone')
         .map(({ text }) => ({ kind: 'same', text }) as const)
     : pieces
   return (
-    <CardSection title={heading} counter={sizesOf(before, after)}>
+    <CardSection title={heading} counter={hasSizes && sizesOf(before, after)}>
       {isOfTags ? (
         <ComparedTags pieces={shown} />
       ) : (

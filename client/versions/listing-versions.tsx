@@ -28,7 +28,7 @@ export function ListingVersions({ listing, pages, versions }: ListingVersionsPro
   return (
     <>
       {hasUnsavedEdit(listing.id) && <UnsavedEdit listing={listing} />}
-      <div className="grid grid-cols-1 items-start gap-4 md:gap-6 lg:grid-cols-[340px_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-4 md:gap-6 lg:grid-cols-[364px_minmax(0,1fr)]">
         <div className="grid grid-cols-1 gap-4 lg:sticky lg:top-6">
           <Card
             aria-label="Versions"
@@ -51,6 +51,7 @@ export function ListingVersions({ listing, pages, versions }: ListingVersionsPro
           ) : (
             <Compared
               listing={listing}
+              versions={versions}
               newest={newest}
               pair={pair}
               onRestored={chooseNewest}
@@ -65,13 +66,14 @@ export function ListingVersions({ listing, pages, versions }: ListingVersionsPro
 
 type ComparedProps = {
   listing: Listing
+  versions: readonly Version[]
   newest: number
   pair: { before: number; after: number }
   onRestored: () => void
   onWhole: () => void
 }
 
-function Compared({ listing, newest, pair, onRestored, onWhole }: ComparedProps) {
+function Compared({ listing, versions, newest, pair, onRestored, onWhole }: ComparedProps) {
   const [before, after] = [useVersion(listing, pair.before), useVersion(listing, pair.after)]
   const { restore, isRestoring } = useRestoreVersion(onRestored)
   const error = before.error ?? after.error
@@ -80,6 +82,7 @@ function Compared({ listing, newest, pair, onRestored, onWhole }: ComparedProps)
       <WhatChanged
         before={before.data}
         after={after.data}
+        versions={versions}
         now={listing}
         newest={newest}
         isRestoring={isRestoring}
@@ -131,8 +134,8 @@ function OneVersion({ listing }: { listing: Listing }) {
 function HowToCompare() {
   return (
     <p className="px-1 text-meta text-ink-3 max-md:hidden pointer-coarse:hidden">
-      Select a version to see what it changed. On one, press B to compare from it, A to compare to
-      it.
+      Select a version to see what it changed, or set Before and After. On the keyboard, B and A do
+      the same.
     </p>
   )
 }

@@ -74,7 +74,9 @@ type RowProps = {
   onChoose: (pair: Partial<Pair>) => void
 }
 
-/** A version. Pressed, it shows what it changed; its Before compares with it what is looked at. */
+const SIDES = ['Before', 'After'] as const
+
+/** A version. Pressed, it shows what it changed; its Before and After compare it with any other. */
 function Row({ version: { number }, name, made, pair, ...row }: RowProps) {
   const role = number === pair?.after ? 'After' : number === pair?.before ? 'Before' : null
   return (
@@ -102,24 +104,33 @@ function Row({ version: { number }, name, made, pair, ...row }: RowProps) {
         <span className="block text-meta text-ink-3">{made}</span>
         {role && <span className="sr-only">, {role}</span>}
       </button>
-      {pair && role === null && (
-        <button
-          type="button"
-          tabIndex={-1}
-          aria-label={`Before: compare with ${name}, ${made}`}
-          onClick={() => row.onChoose({ before: number })}
-          className="version-choice"
-        >
-          Before
-        </button>
-      )}
-      {role && (
-        <span
-          aria-hidden="true"
-          className={classNames('version-role', role === 'Before' && 'version-role-before')}
-        >
-          {role}
-        </span>
+      {pair && (
+        <div className="version-choices">
+          {SIDES.map((side) =>
+            side === role ? (
+              <span
+                key={side}
+                aria-hidden="true"
+                className={classNames('version-role', side === 'Before' && 'version-role-before')}
+              >
+                {side}
+              </span>
+            ) : (
+              <button
+                key={side}
+                type="button"
+                tabIndex={-1}
+                aria-label={`${side}: compare ${side === 'Before' ? 'with' : 'to'} ${name}, ${made}`}
+                onClick={() =>
+                  row.onChoose(side === 'Before' ? { before: number } : { after: number })
+                }
+                className="version-choice"
+              >
+                {side}
+              </button>
+            ),
+          )}
+        </div>
       )}
     </li>
   )

@@ -53,7 +53,8 @@ function isPart(field: keyof VersionTexts): boolean {
 
 /** Who made it, or what it cost, and when. */
 export function madeBy({ kind, actorId, madeAt }: Version, ownId: string | undefined): string {
-  const when = dayAndTimeOf(madeAt)
+  const isOfThisYear = new Date(madeAt).getFullYear() === new Date().getFullYear()
+  const when = isOfThisYear ? momentOf(madeAt) : dayAndTimeOf(madeAt)
   if (kind === 'written' || kind === 'pasted') return `${LISTING_COST} credit, ${when}`
   return kind !== 'kept' && actorId === ownId ? `You, ${when}` : when
 }

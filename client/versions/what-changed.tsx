@@ -2,13 +2,17 @@ import { Check, GitCompareArrows, Undo2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { CardFooter, CardSection } from '#client/ui/card.tsx'
-import type { VersionTexts, WholeVersion } from '#contract/versions.ts'
+import { differenceOfPhrases } from '#client/comparing/difference-of-phrases.ts'
+import type { Version, VersionTexts, WholeVersion } from '#contract/versions.ts'
 import { ChangedPart } from './changed-part.tsx'
-import { momentOf, namedParts, PARTS } from './version-names.ts'
+import { ChangedReasons } from './changed-reasons.tsx'
+import { momentOf, namedParts, nameOf, PARTS } from './version-names.ts'
 
 type WhatChangedProps = {
   before: WholeVersion
   after: WholeVersion
+  /** Those that are known, for their names. */
+  versions: readonly Version[]
   /** How the listing stands. */
   now: VersionTexts
   newest: number
@@ -19,7 +23,8 @@ type WhatChangedProps = {
 }
 
 /** Two versions of a listing: where they differ word by word, what is the same in one line. */
-export function WhatChanged({ before, after, now, newest, ...acts }: WhatChangedProps) {
+export function WhatChanged({ before, after, now, newest, ...props }: WhatChangedProps) {
+  const { versions, ...acts } = props
   const [isPlain, setIsPlain] = useState(false)
   const isOne = before.number === after.number
   const same = PARTS.filter(({ field }) => isSame(before.texts, after.texts, field))
@@ -33,7 +38,11 @@ export function WhatChanged({ before, after, now, newest, ...acts }: WhatChanged
       <Head
         title={isOne ? 'First version' : 'What changed'}
         note={
-          isOne ? momentOf(after.madeAt) : <Span before={before} after={after} same={same.length} />
+          isOne ? (
+            momentOf(after.madeAt)
+          ) : (
+            <Span before={before} after={after} versions={versions} same={same.length} />
+          )
         }
       >
         {!isOne && (
@@ -110,16 +119,27 @@ type PartsProps = {
 }
 
 function Parts({ shown, before, after, isPlain }: PartsProps) {
-  return shown.map(({ field, heading }) => (
-    <ChangedPart
-      key={field}
-      heading={heading}
-      before={before[field]}
-      after={after[field]}
-      isPlain={isPlain}
-      className={LOOKS.get(field) ?? 'max-w-[70ch]'}
-    />
-  ))
+  return shown.map(({ field, heading }) =>
+    field === 'generatedExplanation' ? (
+      <ChangedReasons
+        key={field}
+        before={before[field] ?? ''}
+        after={after[field] ?? ''}
+        isPlain={isPlain}
+      />
+    ) : (
+      <ChangedPart
+        key={field}
+        heading={heading}
+        before={before[field]}
+        after={after[field]}
+        isPlain={isPlain}
+        hasSizes={field !== 'listingTitle' && field !== 'sku'}
+        compare={field === 'generatedTitle' ? differenceOfPhrases : undefined}
+        className={LOOKS.get(field) ?? 'max-w-[70ch]'}
+      />
+    ),
+  )
 }
 
 const LOOKS = new Map<keyof VersionTexts, string>([
@@ -127,7 +147,6 @@ const LOOKS = new Map<keyof VersionTexts, string>([
     'generatedTitle',
     'text-[1.0625rem] leading-[1.4] font-semibold text-pretty md:text-[1.1875rem] md:leading-[1.42]',
   ],
-  ['generatedExplanation', 'max-w-[70ch] text-small text-ink-2'],
 ])
 
 type HeadProps = { title: string; note: ReactNode; children?: ReactNode }
@@ -148,12 +167,22 @@ function Head({ title, note, children }: HeadProps) {
   )
 }
 
-type SpanProps = { before: WholeVersion; after: WholeVersion; same: number }
+type SpanProps = {
+  before: WholeVersion
+  after: WholeVersion
+  versions: readonly Version[]
+  same: number
+}
 
-function Span({ before, after, same }: SpanProps) {
+/** By their names; two of one name also by their moments. */
+function Span({ before, after, versions, same }: SpanProps) {
+  const names = [nameOf(before, versions), nameOf(after, versions)]
+  const [from, to] = [before, after].map(({ madeAt }, at) =>
+    names[0] === names[1] ? `“${names[at]}”, ${momentOf(madeAt)},` : `“${names[at]}”`,
+  )
   return (
     <>
-      From {momentOf(before.madeAt)} to {momentOf(after.madeAt)}.{' '}
+      From {from} to {to?.replace(/,$/, '')}.{' '}
       <span className="whitespace-nowrap">
         {same} of {PARTS.length} parts are the same.
       </span>

@@ -73,7 +73,7 @@ it('shows what the newest version changed, word by word, and the rest in one lin
   await expect.element(restore).toBeVisible()
   await expect.element(row(/^Tags and SKU edited.*2:23 PM.*After$/)).toBeVisible()
   await expect.element(row(/^Written.*2:21 PM.*Before$/)).toBeVisible()
-  await expect.element(changes).toMatchTextContent('From Nov 14, 2:21 PM to Nov 14, 2:23 PM.')
+  await expect.element(changes).toMatchTextContent('From “Written” to “Tags and SKU edited”.')
   await expect.element(changes).toMatchTextContent('4 of 7 parts are the same.')
   expect(words(struck())).toEqual([
     'Hand-',

@@ -39,7 +39,9 @@ function VersionsOf({ listing }: { listing: Listing }) {
           href={`${PAGES.improve}${listingHash(listing.id)}`}
           className="-my-2 inline-flex min-h-11 items-center justify-self-start text-small font-semibold text-green-text underline underline-offset-4"
         >
-          Compare what you pasted with what was written
+          {count === 1
+            ? 'Compare with what was written from it'
+            : 'Change which new parts you took'}
         </a>
       )}
       {versions && <ListingVersions listing={listing} pages={pages} versions={versions} />}
