@@ -23,7 +23,7 @@ export function ScopeChoice({ scopes, onChange }: ScopeChoiceProps) {
             type="checkbox"
             checked={scopes.includes(scope)}
             onChange={({ target }) => choose(scope, target.checked)}
-            className="radio mt-[2px] rounded-[4px]"
+            className="tick-box mt-[2px]"
           />
           <ScopeText scope={scope} />
         </label>

@@ -17,8 +17,8 @@ export function WhatItIsFor({ isFirst, hasTry }: WhatItIsForProps) {
     <Card aria-labelledby="token-uses">
       <CardHeader
         titleId="token-uses"
-        title={isFirst ? 'No access tokens yet' : 'What a token is for'}
-        note="A token stands in for your password, for one program only."
+        title="What a token is for"
+        note={`${isFirst ? 'No access tokens yet. ' : ''}A token stands in for your password, for one program only.`}
       />
       <ul>
         <Use
@@ -69,6 +69,7 @@ function Use({ icon, title, scopes, children }: UseProps) {
         <h3 className="font-semibold">{title}</h3>
         <p className="text-small text-ink-2">{children}</p>
         <p className="mt-1 text-meta text-ink-3">
+          <b className="font-semibold">Permissions:</b>{' '}
           {scopes.map((scope) => TOKEN_SCOPES[scope].label).join(', ')}
         </p>
       </div>

@@ -30,9 +30,7 @@ export function ExampleFile() {
                 {/* The headings are line 1. */}
                 <th scope="row">{at + 2}</th>
                 {COLUMNS.map((field) => (
-                  <td key={field}>
-                    <span className="sheet-example-text">{item[field]}</span>
-                  </td>
+                  <td key={field}>{item[field]}</td>
                 ))}
               </tr>
             ))}

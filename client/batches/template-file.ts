@@ -7,25 +7,25 @@ type ExampleItem = { listingTitle: string; productType: string; keywords: string
 export const EXAMPLE_ITEMS = [
   {
     listingTitle: 'Beeswax tapers, 8 in',
-    productType: 'Hand dipped pair, 8 inch, 3/4 inch base, cotton wick, burn about 6 hours each',
-    keywords: 'beeswax taper candles, dinner candles, hand dipped candles',
+    productType: 'Hand dipped pair, 8 inch, cotton wick, burn 6 hours each',
+    keywords: 'beeswax tapers, dinner candles',
   },
   {
     listingTitle: 'Votives, set of 4',
-    productType: 'Four beeswax votives, 2 inch, burn about 9 hours each',
+    productType: 'Four beeswax votives, 2 inch, burn 9 hours each',
     keywords: 'beeswax votives, votive candles',
   },
   {
     listingTitle: 'Fig and cedar jar',
-    productType: 'Soy wax in a glass jar with a linen band, 8 oz, fig and cedar',
-    keywords: 'fig candle, soy candle in a jar',
+    productType: 'Soy wax in a glass jar, 8 oz, fig and cedar',
+    keywords: 'fig candle, soy jar candle',
   },
 ] as const satisfies ExampleItem[]
 
 const EXAMPLE: Partial<Record<ItemField, string>> = {
   ...EXAMPLE_ITEMS[0],
   sku: 'TAPER-8',
-  starredKeywords: 'beeswax taper candles',
+  starredKeywords: 'beeswax tapers',
   writingStyle: 'Friendly & Casual',
   includeEmojis: 'no',
   includeBulletedLists: 'yes',

@@ -17,22 +17,25 @@ type BalanceCardProps = {
   /** The whole ledger; null while older entries have not been read. */
   ledger: readonly CreditEntry[] | null
   onBuy: () => void
+  /** There is a better next step than to buy more. */
+  isQuiet?: boolean
 }
 
 /** What is left, what it came from, and the way to more. */
-export function BalanceCard({ credits, ledger, onBuy }: BalanceCardProps) {
+export function BalanceCard({ credits, ledger, onBuy, isQuiet = false }: BalanceCardProps) {
+  const look = isQuiet ? 'outline' : 'primary'
   return (
     <Card aria-label="Balance" className="grid gap-4 p-4 md:p-6">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <Balance credits={credits} isLarge />
-        <BuyButton onPress={onBuy} className="lg:hidden" />
+        <BuyButton look={look} onPress={onBuy} className="lg:hidden" />
       </div>
       <Dots credits={credits} used={ledger ? totalsOf(ledger).used : 0} />
       {ledger && <Totals ledger={ledger} />}
       <p className="text-small text-ink-3 max-lg:hidden">
         One credit writes one complete listing with {TAG.max} tags. Credits never expire.
       </p>
-      <BuyButton onPress={onBuy} className="max-lg:hidden" />
+      <BuyButton look={look} onPress={onBuy} className="max-lg:hidden" />
     </Card>
   )
 }
@@ -54,14 +57,11 @@ function Dots({ credits, used }: { credits: number; used: number }) {
   )
 }
 
-function BuyButton({ onPress, className }: { onPress: () => void; className: string }) {
+type BuyButtonProps = { look: 'primary' | 'outline'; onPress: () => void; className: string }
+
+function BuyButton({ look, onPress, className }: BuyButtonProps) {
   return (
-    <Button
-      look="primary"
-      icon={<Plus aria-hidden="true" />}
-      onClick={onPress}
-      className={className}
-    >
+    <Button look={look} icon={<Plus aria-hidden="true" />} onClick={onPress} className={className}>
       Buy Credits
     </Button>
   )

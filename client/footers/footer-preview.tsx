@@ -5,26 +5,34 @@ import type { Footer } from '#contract/footers.ts'
 
 type FooterPreviewProps = {
   footer: Pick<Footer, 'content'>
+  /** Nobody has saved this one: it only shows what a footer is. */
+  isExample?: boolean
   /** The listing that it stands under; without one an example. */
   above?: { nickname: string; title: string; description: string } | undefined
 }
 
 /** How a footer looks where buyers read it: under the last paragraph of a description. */
-export function FooterPreview({ footer, above = EXAMPLE }: FooterPreviewProps) {
+export function FooterPreview({ footer, above = EXAMPLE, isExample }: FooterPreviewProps) {
   const [before, last] = endOf(above.description)
   return (
     <Card aria-labelledby="footer-preview">
       <CardHeader
-        title="Preview"
+        title={isExample ? 'Example' : 'Preview'}
         titleId="footer-preview"
-        note={<bdi>“{above.nickname}”, as a buyer reads it</bdi>}
+        note={
+          <bdi>
+            {isExample
+              ? 'How a footer reads under a listing'
+              : `“${above.nickname}”, as a buyer reads it`}
+          </bdi>
+        }
       />
       <div className="px-4 pb-5 wrap-anywhere whitespace-pre-line md:px-6">
         <p dir="auto" className="mb-2.5 font-semibold text-pretty">
           {above.title}
         </p>
         {before && (
-          <p dir="auto" className="mb-[0.6em] text-ink-3">
+          <p dir="auto" className="mb-[0.6em]">
             {before}
           </p>
         )}

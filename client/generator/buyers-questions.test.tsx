@@ -42,7 +42,7 @@ it('shows what the details answer and what they leave open, after a pause in typ
 it('says so when nothing is open', async () => {
   const questions = someQuestions().questions.map((one) => ({ ...one, isAnswered: true }))
   await openMug({ askBuyersQuestions: someQuestions({ questions }) })
-  await expect.element(page.getByText('all answered', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Answered for buyers', { exact: true })).toBeVisible()
   const said = page.getByText('Your details answer what buyers ask first.', { exact: true })
   await expect.element(said).toBeInTheDocument()
 })

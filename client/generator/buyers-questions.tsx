@@ -29,9 +29,9 @@ export function BuyersQuestions({ item, field, hint }: BuyersQuestionsProps) {
         hint
       ) : (
         <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
-          <b>Buyers will ask</b>
+          <b>{open.length === 0 ? 'Answered for buyers' : 'Buyers will ask'}</b>
           <Answered questions={questions} />
-          {open.length === 0 ? <p>all answered</p> : <Gaps questions={open} onFill={fill} />}
+          {open.length > 0 && <Gaps questions={open} onFill={fill} />}
         </div>
       )}
       <output className="sr-only">{questions.length > 0 && spoken(open)}</output>

@@ -9,7 +9,6 @@ import { KraftLabel } from '#client/ui/kraft-label.tsx'
 import { SwingTags } from '#client/ui/swing-tags.tsx'
 import { LISTING, TAG } from '#contract/listings.ts'
 import type { Example } from './first-visit.tsx'
-import { Peg, Shelf } from './shelf/shelf.tsx'
 
 /** An example by what it is, in a word. */
 type Craft = Example & { craft: string }
@@ -18,22 +17,6 @@ type ExamplesProps = {
   examples: readonly [Craft, ...Craft[]]
   /** Fills the form with one. */
   onBegin: (example: Example) => void
-}
-
-/** What an item can begin with as long as there are none of her own. */
-export function ExampleShelf({ examples, onBegin }: ExamplesProps) {
-  return (
-    <Shelf label="Start from an example">
-      {examples.map((example) => (
-        <Peg
-          key={example.nickname}
-          name={example.nickname}
-          seed={example.nickname.toLowerCase()}
-          onPress={() => onBegin(example)}
-        />
-      ))}
-    </Shelf>
-  )
 }
 
 /** Finished listings, one at a time, with all their parts and the notes that they were made from. */

@@ -27,7 +27,13 @@ export function FirstVisit({ example }: { example: Example }) {
           {paragraph}
         </p>
       ))}
-      <p className="max-w-[68ch] text-small text-ink-2">{example.tags.join(', ')}</p>
+      <ul aria-label="Tags" className="flex flex-wrap gap-2">
+        {example.tags.map((tag) => (
+          <li key={tag} className="swing-tag swing-tag-plain">
+            {tag}
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -59,9 +59,9 @@ function Submit({ hindered, next, credits, isAsking, isUnchanged }: SubmitProps)
         {isGenerating ? 'Generating...' : isQuiet ? ANOTHER_VERSION : 'Generate Listing'}
       </Button>
       {hindered === 'missing' && next ? (
-        <button type="button" id={reasonId} className="text-link text-small" onClick={go}>
+        <Button look="primary" id={reasonId} onClick={go}>
           Next: {next.words}
-        </button>
+        </Button>
       ) : (
         <p id={reasonId} className="min-w-0 text-meta text-ink-3">
           {reason(hindered, { isQuiet, credits })}

@@ -12,6 +12,7 @@ import { spokenStatus, viewOf } from './result-view.ts'
 import { RESULT_ID } from './show-result.ts'
 import type { Failure, Generation } from './writing/use-generation.ts'
 import { useFooterBelow } from './use-footer-below.ts'
+import type { Writing } from './writing/writing.ts'
 import { useSetting } from './writing/use-setting.ts'
 import { useWaiting } from '#client/listing/submitting/use-waiting.ts'
 
@@ -47,11 +48,12 @@ export function ResultCard({ generation, item, onSet, ...props }: ResultCardProp
   const waiting = useWaiting(generation.step === 'writing')
   const view = viewOf(generation, waiting)
   const { listing } = view
-  useLatePart(listing !== null, importListing)
-  useLatePart(view.isWriting, importSheet)
+  const sheet = view.shows === 'writing' ? sheetOf(view.writing, item) : null
   const { appended, reason, change: setAppended } = useFooterBelow(listing)
   const placed = listing && placedWith(listing, appended)
   const [copyingId, setCopyingId] = useState<string | null>(null)
+  useLatePart(listing !== null, importListing)
+  useLatePart(view.isWriting, importSheet)
   useLatePart(copyingId !== null, importCopying)
   // What is copied must be the listing that she waits for.
   const isAtRest = view.isWriting || (view.shows === 'listing' && view.isResting)
@@ -74,7 +76,7 @@ export function ResultCard({ generation, item, onSet, ...props }: ResultCardProp
         <NoListing failure={generation.failure} withoutModel={props.withoutModel} />
       )}
       <Suspense fallback={<Coming />}>
-        {view.shows === 'writing' && <WritingProgress writing={view.writing} waiting={waiting} />}
+        {sheet && <WritingProgress {...sheet} waiting={waiting} />}
         {view.shows !== 'setting' && placed && (
           <div
             inert={isAtRest}
@@ -97,7 +99,7 @@ export function ResultCard({ generation, item, onSet, ...props }: ResultCardProp
             )}
           </div>
         )}
-        {view.shows === 'writing' && !listing && <WritingSheet writing={view.writing} />}
+        {sheet && !listing && <WritingSheet {...sheet} />}
         {view.shows === 'setting' && <SettingSheet listing={view.listing} onSet={onSet} />}
         {view.shows === 'example' && props.firstVisit}
       </Suspense>
@@ -123,6 +125,11 @@ export function ResultCard({ generation, item, onSet, ...props }: ResultCardProp
       onCopyFields: copyFields,
     })
   }
+}
+
+/** Only of a photo that was described an alt text is written. */
+function sheetOf(writing: Writing, item: Item) {
+  return { writing, hasPhoto: item.imageDescription.trim() !== '' }
 }
 
 function both(first: () => void, then: () => void): () => void {
@@ -179,10 +186,11 @@ function NoListing({ failure, withoutModel }: { failure: Failure; withoutModel: 
 
 function SettingSheet({ listing, onSet }: { listing: Listing; onSet: () => void }) {
   const writing = useSetting(listing, onSet)
+  const hasPhoto = listing.generatedAltText !== null
   return (
     <>
-      <WritingProgress writing={writing} waiting="shown" />
-      <WritingSheet writing={writing} />
+      <WritingProgress writing={writing} hasPhoto={hasPhoto} waiting="shown" />
+      <WritingSheet writing={writing} hasPhoto={hasPhoto} />
     </>
   )
 }

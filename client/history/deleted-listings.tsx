@@ -4,6 +4,7 @@ import { useApi } from '#client/api/use-api.ts'
 import { sentenceOr } from '#client/api/api-error.ts'
 import { ListingSwatch } from '#client/art/listing-swatch.tsx'
 import { OpenPatch } from '#client/art/open-patch.tsx'
+import { useListingCount } from './use-listing-pages.ts'
 import { useRestoreListing } from '#client/listing/use-listing-changes.ts'
 import { Banner } from '#client/ui/banner.tsx'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
@@ -20,15 +21,7 @@ export function DeletedListings() {
   const pages = useDeletedListings()
   const { error, refetch, fetchNextPage } = pages
   const listings = pages.data?.pages.flatMap(({ answer }) => answer)
-  if (listings?.length === 0)
-    return (
-      <EmptyState
-        swatch={<OpenPatch seed="deleted" />}
-        title="No deleted listings"
-        sentence="When you delete a listing, it waits here, and one press brings it back."
-        action={<ButtonLink href={PAGES.history}>See your listings</ButtonLink>}
-      />
-    )
+  if (listings?.length === 0) return <NoneDeleted />
   return (
     <>
       {listings && (
@@ -66,6 +59,36 @@ export function DeletedListings() {
         </Button>
       )}
     </>
+  )
+}
+
+function NoneDeleted() {
+  const count = useListingCount({ search: '' })
+  return (
+    <EmptyState
+      swatch={<OpenPatch seed="deleted" />}
+      title="No deleted listings"
+      isPage
+      sentence="When you delete a listing, it waits here, and one press brings it back."
+      action={
+        count === 0 ? (
+          <ButtonLink href={PAGES.home}>Write your first listing</ButtonLink>
+        ) : (
+          <ButtonLink href={PAGES.history}>See your listings</ButtonLink>
+        )
+      }
+    />
+  )
+}
+
+/** For an empty history: whoever has deleted all of it finds it again. */
+export function ToDeleted() {
+  const { data } = useDeletedListings()
+  if (!data?.pages.some(({ answer }) => answer.length > 0)) return null
+  return (
+    <a href={PAGES.deleted} className="text-link self-center">
+      Restore a deleted listing
+    </a>
   )
 }
 

@@ -1,6 +1,8 @@
+import { EXAMPLE_NAMES } from './example-names.ts'
+
 /** The notes and the listing that the public pages show as an example. */
 export const EXAMPLE = {
-  nickname: 'Walnut ring dish',
+  nickname: EXAMPLE_NAMES.dish,
   notes:
     'Small ring dish, black walnut, turned by hand from one solid piece. 4 in wide, 1 in tall, oil and beeswax finish. Weddings, 5th anniversary.',
   focusKeywords: ['walnut ring dish', 'wooden jewelry tray'],

@@ -1,6 +1,8 @@
+import { EXAMPLE_NAMES } from './example-names.ts'
+
 /** Two more crafts for the public pages, beside the ring dish. */
 export const MUG = {
-  nickname: 'Speckled mug, oat',
+  nickname: EXAMPLE_NAMES.mug,
   notes:
     'Stoneware mug, thrown on the wheel. Speckled clay, oat glaze. Holds 12 oz, 4 in tall, handle with room for four fingers. Dishwasher safe. Housewarming, coffee lovers.',
   focusKeywords: ['stoneware mug', 'speckled mug'],
@@ -30,7 +32,7 @@ export const MUG = {
 } as const
 
 export const APRON = {
-  nickname: 'Linen apron, sage',
+  nickname: EXAMPLE_NAMES.apron,
   notes:
     'Cross back apron, stonewashed linen in sage green. No ties, two front pockets, 35 in long, fits US 4 to 16. Machine wash. For cooks, gardeners, potters.',
   focusKeywords: ['linen apron', 'cross back apron'],

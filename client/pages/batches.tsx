@@ -40,7 +40,9 @@ function NewBatch() {
   if (draft === null)
     return (
       <>
-        <PageTop name="Write in bulk">Turn a file of items into a listing for each.</PageTop>
+        <PageTop name="Write in bulk">
+          Give us a file of your items, and get a listing for each one.
+        </PageTop>
         <ChooseFile onRead={(file) => change(draftOf(file))} />
         <RecentBatches />
       </>

@@ -24,6 +24,11 @@ export function Credits() {
   const [now] = useState(() => Date.now())
   const [isBuying, setIsBuying] = useState(false)
   const entries = ledger.data?.pages.flatMap(({ answer }) => answer)
+  const isUnused =
+    entries !== undefined &&
+    !ledger.hasNextPage &&
+    totalsOf(entries).used === 0 &&
+    (user?.credits ?? 0) >= LISTING_COST
   return (
     <div className="grid grid-cols-1 gap-6 py-4">
       <PageTop name="Credit history" back={{ href: PAGES.home, label: 'Dashboard' }}>
@@ -36,6 +41,7 @@ export function Credits() {
               credits={user.credits}
               ledger={ledger.hasNextPage ? null : (entries ?? null)}
               onBuy={() => setIsBuying(true)}
+              isQuiet={isUnused}
             />
           )}
           {entries && <Purchases entries={entries} requests={requests.data ?? []} now={now} />}
@@ -52,9 +58,7 @@ export function Credits() {
             <Spinner label="Loading your credit history" className="min-h-64" />
           )}
           {entries && <CreditEntries entries={entries} now={now} />}
-          {entries && user && !ledger.hasNextPage && totalsOf(entries).used === 0 && (
-            <NothingUsed credits={user.credits} />
-          )}
+          {isUnused && <NothingUsed />}
           {ledger.hasNextPage && (
             <Button
               className="justify-self-center"
@@ -72,12 +76,11 @@ export function Credits() {
 }
 
 /** Nothing was written yet: what the credits are for. */
-function NothingUsed({ credits }: { credits: number }) {
-  if (credits < LISTING_COST) return null
+function NothingUsed() {
   return (
     <EmptyState
       swatch={<OpenPatch seed="credits" />}
-      title="None used yet"
+      title="No credits used yet"
       sentence="Each listing you write appears here with its name and cost. A failed attempt costs nothing."
       action={
         <ButtonLink look="primary" href={PAGES.home}>

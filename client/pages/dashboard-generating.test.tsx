@@ -125,7 +125,7 @@ it('says that it is writing, and takes the focus to the result', async () => {
   await expect.element(generating).toBeDisabled()
   const heading = page.getByRole('heading', { name: 'Writing your listing' })
   await expect.element(heading).toHaveFocus()
-  await expect.element(page.getByText('Step 1 of 5: title')).toBeVisible()
+  await expect.element(page.getByText('Step 1 of 4: title')).toBeVisible()
   answer.resolve(aListing())
   await expect.element(page.getByRole('heading', { name: 'Generated Listing' })).toHaveFocus()
 })

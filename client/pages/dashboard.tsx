@@ -21,6 +21,7 @@ import { Spinner } from '#client/ui/loading.tsx'
 import { useLatePart } from '#client/ui/use-late-part.ts'
 import { useSteady } from '#client/ui/use-steady.ts'
 import type { Listing, WriterChoice } from '#contract/listings.ts'
+import { OwnShelf } from '#client/generator/shelf/shelf.tsx'
 import { FirstListing, FirstShelf } from './first-examples.tsx'
 import { PageHeading } from './heading/page-heading.tsx'
 import { WaysToWrite } from '#client/layout/ways-to-write.tsx'
@@ -30,10 +31,6 @@ const PlainOffer = lazy(async () => ({ default: (await importOffer()).PlainOffer
 
 const AnotherVersion = lazy(async () => ({
   default: (await import('#client/generator/folded-details.tsx')).AnotherVersion,
-}))
-
-const OwnShelf = lazy(async () => ({
-  default: (await import('#client/generator/shelf/shelf.tsx')).OwnShelf,
 }))
 
 /** Where listings are written. */
@@ -145,19 +142,15 @@ function Bench({ credits, listings, draftParts }: BenchProps) {
   const isIdle = generation.step === 'idle'
   const hasFailed = isIdle && generation.failure !== undefined
   const [isFirstVisit] = useState(listing === null)
-  const recent = <RecentActivity className={listing === null ? undefined : 'max-md:hidden'} />
+  const recent = (
+    <RecentActivity className={isFolded && isFirstVisit ? 'max-lg:hidden' : 'max-md:hidden'} />
+  )
   return (
     <div className="grid grid-cols-1 gap-3">
       <ChosenPackageOffer />
       {listing === null && listings.length === 0 ? (
-        <div className="min-h-11">
-          {/* Beside the form the examples stand in the card. */}
-          <p className="py-2.5 text-ink-2 max-lg:hidden">
-            Start with something you make, or with an example.
-          </p>
-          <div className="lg:hidden">
-            <FirstShelf onBegin={bench.beginWithExample} />
-          </div>
+        <div className={isFolded && !hasFailed ? 'max-lg:hidden' : undefined}>
+          <FirstShelf onBegin={bench.beginWithExample} />
         </div>
       ) : (
         <HerShelf
@@ -183,7 +176,8 @@ function Bench({ credits, listings, draftParts }: BenchProps) {
           isFolded={isFolded && !hasFailed}
           onUnfold={bench.unfold}
         />
-        {/* An example grows when it is dressed; in one column nothing stands below it. */}
+        {/* An example grows when it is dressed; in one column nothing stands below it. A phone shows
+            what was written on the shelf alone. */}
         {isFirstVisit && recent}
         <div className="grid grid-cols-1 gap-2 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <ResultCard
@@ -226,28 +220,12 @@ function HerShelf({ item, listings, generation, onPick, isFolded }: HerShelfProp
   if (hung.length === 0) return null
   return (
     <div className={isFolded ? 'max-lg:hidden' : undefined}>
-      <Suspense fallback={<ShelfComing />}>
-        <OwnShelf
-          listings={hung}
-          usedId={withSameDetails(typed, hung)?.id}
-          freshId={step === 'idle' && !generation.isEarlier ? listing?.id : undefined}
-          onPick={onPick}
-        />
-      </Suspense>
+      <OwnShelf
+        listings={hung}
+        usedId={withSameDetails(typed, hung)?.id}
+        freshId={step === 'idle' && !generation.isEarlier ? listing?.id : undefined}
+        onPick={onPick}
+      />
     </div>
   )
 }
-
-/** Its place, so that nothing below it moves and the band is not bare. */
-function ShelfComing() {
-  return (
-    <div className="shelf" aria-hidden="true">
-      <p className="shelf-label">Start from one of yours</p>
-      {PEGS_COMING.map((peg) => (
-        <span key={peg} className="skeleton-line min-h-11 w-36 flex-none rounded-md" />
-      ))}
-    </div>
-  )
-}
-
-const PEGS_COMING = ['first', 'second']

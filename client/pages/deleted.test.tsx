@@ -18,7 +18,7 @@ const dish: DeletedListing = {
 const bringBack = page.getByRole('button', { name: 'Restore Walnut ring dish' })
 
 async function open(answers: Answers) {
-  const server = fakeApi(answers)
+  const server = fakeApi({ countListings: { count: 1 }, ...answers })
   await renderScreen(<Deleted />, { path: '/history/deleted' })
   return server
 }

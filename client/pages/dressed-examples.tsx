@@ -1,4 +1,4 @@
-import { ExampleParts, ExampleShelf } from '#client/generator/example-parts.tsx'
+import { ExampleParts } from '#client/generator/example-parts.tsx'
 import type { Example } from '#client/generator/first-visit.tsx'
 import { EXAMPLE } from '#client/marketing/example-listing.ts'
 import { APRON, MUG } from '#client/marketing/more-examples.ts'
@@ -6,15 +6,11 @@ import { APRON, MUG } from '#client/marketing/more-examples.ts'
 type DressedProps = { onBegin: (example: Example) => void }
 
 /** Three crafts, so that most makers find one that is near to theirs. */
-const CRAFTS = [
+export const CRAFTS = [
   { craft: 'Ring dish', ...EXAMPLE },
   { craft: 'Mug', ...MUG },
   { craft: 'Apron', ...APRON },
 ] as const
-
-export function DressedShelf({ onBegin }: DressedProps) {
-  return <ExampleShelf examples={CRAFTS} onBegin={onBegin} />
-}
 
 export function DressedListing({ onBegin }: DressedProps) {
   return <ExampleParts examples={CRAFTS} onBegin={onBegin} />

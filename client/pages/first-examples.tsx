@@ -1,21 +1,32 @@
 import { lazy, Suspense, useState } from 'react'
 import { type Example, FirstVisit } from '#client/generator/first-visit.tsx'
+import { Peg, Shelf } from '#client/generator/shelf/shelf.tsx'
 import { EXAMPLE } from '#client/marketing/example-listing.ts'
+import { EXAMPLE_NAMES } from '#client/marketing/example-names.ts'
 import { useLatePart } from '#client/ui/use-late-part.ts'
 
 const importDressed = () => import('./dressed-examples.tsx')
-const DressedShelf = lazy(async () => ({ default: (await importDressed()).DressedShelf }))
 const DressedListing = lazy(async () => ({ default: (await importDressed()).DressedListing }))
 
 type ExamplesProps = { onBegin: (example: Example) => void }
 
-/** Its place is kept, so that nothing below it moves when it comes. */
+/** What an item can begin with as long as there are none of her own; the words of each come when it is pressed. */
 export function FirstShelf({ onBegin }: ExamplesProps) {
-  const isHere = useSomebodyHere()
-  return <Suspense>{isHere && <DressedShelf onBegin={onBegin} />}</Suspense>
+  const begin = async (name: string) => {
+    const { CRAFTS } = await importDressed()
+    const example = CRAFTS.find(({ nickname }) => nickname === name)
+    if (example) onBegin(example)
+  }
+  return (
+    <Shelf label="Start from an example">
+      {Object.values(EXAMPLE_NAMES).map((name) => (
+        <Peg key={name} name={name} seed={name.toLowerCase()} onPress={() => void begin(name)} />
+      ))}
+    </Shelf>
+  )
 }
 
-/** An example in its own words at once; its tape and tags come with the first move of whoever reads it. */
+/** An example in its own words at once; its tape comes with the first move of whoever reads it. */
 export function FirstListing({ onBegin }: ExamplesProps) {
   const isHere = useSomebodyHere()
   const plain = <FirstVisit example={EXAMPLE} />

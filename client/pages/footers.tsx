@@ -40,7 +40,7 @@ export function Footers() {
       {isEmpty && (
         <div className={BENCH}>
           <NoFooters action={addButton} />
-          <FooterPreview footer={EXAMPLE} />
+          <FooterPreview footer={EXAMPLE} isExample />
         </div>
       )}
       {footers && !isEmpty && (

@@ -278,7 +278,7 @@ describe('an address that names a listing', () => {
 })
 
 async function showHistory(listings: ReturnType<typeof manyListings>, path = '/history') {
-  const server = fakeApi(aListingServer(listings))
+  const server = fakeApi({ listDeletedListings: [], ...aListingServer(listings) })
   await renderScreen(<History />, { path })
   if (listings.length > 0) await expect.poll(namesShown).not.toEqual([])
   return server

@@ -1,6 +1,7 @@
 import { ClipboardPaste, Files, Trash2 } from 'lucide-react'
 import { OfBatch } from '#client/batches/of-batch.tsx'
 import { OpenPatch } from '#client/art/open-patch.tsx'
+import { ToDeleted } from '#client/history/deleted-listings.tsx'
 import { counted } from '#client/history/counted.ts'
 import { FoundListings } from '#client/history/found-listings.tsx'
 import { ListedFilter } from '#client/history/listed-filter.tsx'
@@ -31,7 +32,7 @@ export function History() {
     filters.listed !== undefined || (listedCount === undefined ? undefined : listedCount > 0)
   const isEmpty = listings?.length === 0 && !isFiltered && !pages.isPlaceholderData
   return (
-    <div className="grid grid-cols-1 gap-4 md:py-2">
+    <div className="grid grid-cols-1 gap-4 md:pt-5 md:pb-2">
       <header className="grid grid-cols-1 gap-3">
         <div className="flex items-center gap-4">
           <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-4">
@@ -129,17 +130,17 @@ function NoListings() {
     <EmptyState
       swatch={<OpenPatch seed="first" />}
       title="No listings generated yet"
+      isPage
       sentence="Everything you write is kept here, ready to copy, edit and reuse."
       action={
         <>
           <ButtonLink href={PAGES.home} look="primary">
             Generate your first listing
           </ButtonLink>
-          <ButtonLink href={PAGES.batches}>Write in bulk</ButtonLink>
-          <ButtonLink href={PAGES.improve}>Improve a listing you have</ButtonLink>
-          <ButtonLink href={PAGES.deleted} look="quiet">
-            Deleted listings
-          </ButtonLink>
+          <a href={PAGES.improve} className="text-link self-center">
+            Improve a listing you have
+          </a>
+          <ToDeleted />
         </>
       }
     />

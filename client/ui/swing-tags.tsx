@@ -41,8 +41,7 @@ export function SwingTags({ tags, slots, showsFree, note, ...tagProps }: SwingTa
         ))}
         {Array.from({ length: free }, (_, index) => (
           <li key={tags.length + index} className="swing-tag swing-tag-open">
-            <span className="sr-only">slot {tags.length + index + 1}, </span>
-            free
+            <span className="sr-only">slot {tags.length + index + 1}, free</span>
           </li>
         ))}
       </ul>

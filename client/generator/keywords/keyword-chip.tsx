@@ -14,7 +14,7 @@ type KeywordChipProps = {
 const PART =
   'grid min-h-[30px] w-[27px] max-md:min-h-[42px] flex-none place-items-center rounded-[5px] text-ink-3 hover:bg-sunk hover:text-ink'
 
-/** One keyword: star it, press it to edit, or take it out; on a phone its editor does that. */
+/** One keyword: star it, press it to edit, or take it out. */
 export function KeywordChip({ keyword, isStarred, ...events }: KeywordChipProps) {
   const { onToggleStar, onEdit, onRemove } = events
   return (
@@ -48,7 +48,7 @@ export function KeywordChip({ keyword, isStarred, ...events }: KeywordChipProps)
         data-keyword={keyword}
         onClick={onEdit}
         dir="auto"
-        className="min-h-[30px] min-w-6 rounded-[5px] text-left wrap-anywhere max-md:-ml-1 max-md:min-h-[42px] max-md:pr-3"
+        className="min-h-[30px] min-w-6 rounded-[5px] text-left wrap-anywhere max-md:-ml-1 max-md:min-h-[42px]"
       >
         {keyword}
       </button>
@@ -59,7 +59,7 @@ export function KeywordChip({ keyword, isStarred, ...events }: KeywordChipProps)
         data-part="remove"
         data-keyword={keyword}
         onClick={onRemove}
-        className={classNames(PART, 'max-md:hidden')}
+        className={classNames(PART, 'max-md:w-11')}
       >
         <X aria-hidden="true" strokeWidth={1.9} className="size-4" />
       </button>

@@ -125,16 +125,16 @@ it('leaves a keyword as it was with Escape and with the cross', async () => {
   expect(shown()).toEqual(['gift'])
 })
 
-it('shows fewer on a phone, where a keyword is removed in its editor', async () => {
+it('shows fewer on a phone, where a keyword is removed at once or in its editor', async () => {
   await page.viewport(390, 844)
   await editKeywords({ keywords: keywords(6) })
   expect(shown()).toEqual(keywords(4))
   await expect.element(page.getByRole('button', { name: 'Show 2 more' })).toBeVisible()
-  expect(removeButton('keyword 2').elements()).toEqual([])
+  await removeButton('keyword 1').click()
   await chip('keyword 2').click()
   await removeButton('keyword 2').click()
   await expect.element(chip('keyword 3')).toHaveFocus()
-  expect(shown()).toEqual(['keyword 1', 'keyword 3', 'keyword 4', 'keyword 5'])
+  expect(shown()).toEqual(['keyword 3', 'keyword 4', 'keyword 5', 'keyword 6'])
 })
 
 it('moves the focus to the next chip when one is removed, at last to the entry', async () => {

@@ -62,7 +62,7 @@ function Editor({ form, details, listings, isMissing }: KeywordEditorProps) {
             isBlank ? (
               <>
                 Separate with commas, semicolons or new lines.
-                <span className="pointer-coarse:hidden"> Ctrl + Enter adds.</span>
+                <span className="max-md:hidden pointer-coarse:hidden"> Ctrl + Enter adds.</span>
               </>
             ) : (
               'These are included. Press Add to see and star them.'

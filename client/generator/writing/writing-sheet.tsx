@@ -7,7 +7,7 @@ import { Explanation } from '#client/listing/explanation.tsx'
 import { TitleTape } from '#client/listing/title-tape.tsx'
 import { LISTING, TAG } from '#contract/listings.ts'
 import type { Waiting } from '#client/listing/submitting/use-waiting.ts'
-import { stepLine, type Writing, WRITING_STEPS } from './writing.ts'
+import { stepLine, stepsOf, type Writing } from './writing.ts'
 
 const PATIENCE: Record<Waiting, string> = {
   notYet: '',
@@ -16,22 +16,27 @@ const PATIENCE: Record<Waiting, string> = {
   veryLong: 'Slower than usual, still going.',
 }
 
-type WritingProgressProps = { writing: Writing; waiting: Waiting }
+type Sheet = {
+  writing: Writing
+  /** Its photo was described, from which its alt text is written. */
+  hasPhoto: boolean
+}
+type WritingProgressProps = Sheet & { waiting: Waiting }
 
-/** Five stitches, one for each part that is written. */
-export function WritingProgress({ writing, waiting }: WritingProgressProps) {
+/** A stitch for each part that is written. */
+export function WritingProgress({ writing, hasPhoto, waiting }: WritingProgressProps) {
   return (
     <div className="px-4 pb-[18px] md:px-6">
       <output className="mb-3 block text-meta text-ink-3">
-        {(!writing.isQueued && PATIENCE[waiting]) || stepLine(writing)}
+        {(!writing.isQueued && PATIENCE[waiting]) || stepLine(writing, hasPhoto)}
       </output>
-      <StitchedSteps names={WRITING_STEPS} done={writing.stepsDone} />
+      <StitchedSteps {...stepsOf(writing, hasPhoto)} />
     </div>
   )
 }
 
 /** As much of the listing as is written; what is still to come is held open. */
-export function WritingSheet({ writing }: { writing: Writing }) {
+export function WritingSheet({ writing, hasPhoto }: Sheet) {
   const { title, description, tags, altText, explanation, stepsDone } = writing
   const isAtDescription = stepsDone === 1 && description !== ''
   return (
@@ -59,13 +64,15 @@ export function WritingSheet({ writing }: { writing: Writing }) {
           note={`${TAG.max} slots, ${TAG.lengthMax} characters each. They fill one by one.`}
         />
       </CardSection>
-      <CardSection title="Image Alt Text">
-        {altText === null ? (
-          <SkeletonLines lines={2} />
-        ) : (
-          <p className="animate-appear">{altText}</p>
-        )}
-      </CardSection>
+      {(hasPhoto || altText !== null) && (
+        <CardSection title="Image Alt Text">
+          {altText === null ? (
+            <SkeletonLines lines={2} />
+          ) : (
+            <p className="animate-appear">{altText}</p>
+          )}
+        </CardSection>
+      )}
       {explanation && (
         <div className="animate-appear">
           <Explanation text={explanation} />

@@ -32,12 +32,15 @@ it('sets the title before the description and the description before the tags', 
 })
 
 it('names the step it is at', () => {
-  expect(stepLine(NOTHING_WRITTEN)).toBe('Step 1 of 5: title')
+  expect(stepLine(NOTHING_WRITTEN, true)).toBe('Step 1 of 5: title')
   const queued = withPart(NOTHING_WRITTEN, { stage: 'waiting' })
-  expect(stepLine(queued)).toMatch(/^Many listings are being written/)
-  expect(stepLine(withPart(queued, { stage: 'title', title: 'Wal' }))).toBe('Step 1 of 5: title')
-  expect(stepLine({ ...NOTHING_WRITTEN, stepsDone: 1 })).toBe('Step 2 of 5: description')
-  expect(stepLine({ ...NOTHING_WRITTEN, stepsDone: 5 })).toBe('Step 5 of 5: reasons')
+  expect(stepLine(queued, true)).toMatch(/^Many listings are being written/)
+  expect(stepLine(withPart(queued, { stage: 'title', title: 'Wal' }), true)).toBe(
+    'Step 1 of 5: title',
+  )
+  expect(stepLine({ ...NOTHING_WRITTEN, stepsDone: 1 }, true)).toBe('Step 2 of 5: description')
+  expect(stepLine({ ...NOTHING_WRITTEN, stepsDone: 5 }, true)).toBe('Step 5 of 5: reasons')
+  expect(stepLine({ ...NOTHING_WRITTEN, stepsDone: 4 }, false)).toBe('Step 4 of 4: reasons')
 })
 
 it('grows with each part that is told, and knows the step it is at', () => {
@@ -45,5 +48,5 @@ it('grows with each part that is told, and knows the step it is at', () => {
   expect(withTitle).toMatchObject({ title: 'Walnut', stepsDone: 0 })
   const withTags = withPart(withTitle, { stage: 'tags', tags: ['ring dish'] })
   expect(withTags).toMatchObject({ title: 'Walnut', tags: ['ring dish'], stepsDone: 2 })
-  expect(stepLine(withTags)).toBe('Step 3 of 5: tags')
+  expect(stepLine(withTags, true)).toBe('Step 3 of 5: tags')
 })

@@ -12,6 +12,17 @@ export type WrittenTexts = Pick<
 
 export const WRITING_STEPS = ['Title', 'Description', 'Tags', 'Alt text', 'Reasons'] as const
 
+const ALT_TEXT_STEP = WRITING_STEPS.indexOf('Alt text')
+
+/** The steps of an item: one whose photo nobody described gets no alt text. */
+export function stepsOf({ stepsDone }: Writing, hasPhoto: boolean) {
+  if (hasPhoto) return { names: WRITING_STEPS, done: stepsDone }
+  return {
+    names: WRITING_STEPS.filter((_, step) => step !== ALT_TEXT_STEP),
+    done: stepsDone > ALT_TEXT_STEP ? stepsDone - 1 : stepsDone,
+  }
+}
+
 /** As much of a listing as has been written so far. */
 export type Writing = {
   /** The writer has no place free yet. */
@@ -70,11 +81,12 @@ export function writingAt(listing: WrittenTexts, share: number): Writing {
 }
 
 /** The line under the heading: which step is being written. */
-export function stepLine({ isQueued, stepsDone }: Writing): string {
-  if (isQueued) return 'Many listings are being written. Yours is in line.'
-  const step = WRITING_STEPS[Math.min(stepsDone, WRITING_STEPS.length - 1)] ?? ''
-  const number = Math.min(stepsDone + 1, WRITING_STEPS.length)
-  return `Step ${number} of ${WRITING_STEPS.length}: ${step.toLowerCase()}`
+export function stepLine(writing: Writing, hasPhoto: boolean): string {
+  if (writing.isQueued) return 'Many listings are being written. Yours is in line.'
+  const { names, done } = stepsOf(writing, hasPhoto)
+  const step = names[Math.min(done, names.length - 1)] ?? ''
+  const number = Math.min(done + 1, names.length)
+  return `Step ${number} of ${names.length}: ${step.toLowerCase()}`
 }
 
 function partOf(share: number, from: number, to: number): number {
