@@ -18,12 +18,21 @@ type CheckoutSplitProps = {
 export function CheckoutSplit({ order, title, isPaid, payment }: CheckoutSplitProps) {
   return (
     <main id="main" className="flex min-h-dvh flex-col bg-sheet lg:grid lg:grid-cols-2">
+      {isPaid && (
+        <div className="border-b border-line px-4 pt-3 max-lg:order-first lg:hidden">
+          <div className="mx-auto max-w-[520px]">
+            <WaysBack />
+          </div>
+        </div>
+      )}
       <section
         aria-label="Order summary"
         className="bg-sunk px-4 pt-3 pb-2 lg:px-18 lg:pt-9 lg:pb-14"
       >
         <div className="mx-auto grid max-w-[520px] content-start lg:mr-0 lg:max-w-[480px]">
-          <WaysBack />
+          <div className={isPaid ? 'max-lg:hidden' : undefined}>
+            <WaysBack />
+          </div>
           {order}
         </div>
       </section>

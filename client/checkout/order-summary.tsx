@@ -20,7 +20,12 @@ export function OrderSummary({ offer, isPaying, ...ticket }: OrderSummaryProps) 
   const ticketId = useId()
   return (
     <>
-      <div className="flex items-baseline justify-between gap-4 lg:block">
+      <div
+        className={classNames(
+          'flex items-baseline justify-between gap-4 lg:block',
+          ticket.hasPaid && 'max-lg:mt-4 max-lg:mb-3',
+        )}
+      >
         <h1 tabIndex={-1} className="text-h3 font-medium text-ink-2">
           {offer.name} pack<span className="lg:hidden">, {offer.credits} credits</span>
         </h1>

@@ -54,5 +54,5 @@ export function PackageCheckout({ packageKey }: { packageKey: PackageKey }) {
 }
 
 function thanksTo(firstName: string | null | undefined): string {
-  return firstName ? `Paid. Thank you, ${firstName}.` : 'Paid. Thank you.'
+  return firstName ? `Thank you, ${firstName}.` : 'Thank you.'
 }

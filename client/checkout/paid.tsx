@@ -1,6 +1,7 @@
 import { PenTool } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { prefersReducedMotion } from '#client/browser/reduced-motion.ts'
+import { receiptAddress } from '#client/credits/receipt-address.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { wholeNumber } from '#client/ui/whole-number.ts'
 import { PAGES } from '#contract/pages.ts'
@@ -16,12 +17,13 @@ type PaidProps = {
   bought: number
   /** What there is now, the bought ones among it. */
   credits: number
+  paymentIntentId: string
   /** The dashboard is about to open by itself. */
   isLeaving: boolean
 }
 
 /** The moment after paying: the balance grows by what was bought, and the bench is one press away. */
-export function Paid({ bought, credits, isLeaving }: PaidProps) {
+export function Paid({ bought, credits, paymentIntentId, isLeaving }: PaidProps) {
   const before = Math.max(0, credits - bought)
   const shown = useCountedUp(before, credits)
 
@@ -34,8 +36,9 @@ export function Paid({ bought, credits, isLeaving }: PaidProps) {
     <div className="grid gap-6">
       <p role="status" className="text-ink-2">
         <b className="font-semibold text-ink">Payment Successful</b>
-        <span className="block">Your credits have been added.</span>
-        <span className="block">{wholeNumber(bought)} credits are yours. They never expire.</span>
+        <span className="block">
+          Your {wholeNumber(bought)} credits have been added. They never expire.
+        </span>
       </p>
       <p className="flex items-baseline gap-3 text-lead text-ink-2">
         <span className="sr-only">{wholeNumber(credits)}</span>
@@ -47,21 +50,28 @@ export function Paid({ bought, credits, isLeaving }: PaidProps) {
         </span>
         credits, {wholeNumber(before)} before
       </p>
+      <div>
+        <p className="flex flex-wrap gap-2.5">
+          <ButtonLink
+            look="primary"
+            size="large"
+            icon={<PenTool aria-hidden="true" />}
+            href={PAGES.home}
+            className="max-sm:w-full"
+          >
+            Write the next listing
+          </ButtonLink>
+          <ButtonLink size="large" href={receiptAddress(paymentIntentId)} className="max-sm:w-full">
+            See the receipt
+          </ButtonLink>
+        </p>
+        <p className="mt-2.5 text-small text-ink-3">
+          {isLeaving
+            ? 'The dashboard opens automatically in 2 seconds.'
+            : 'This page stays open until you leave it.'}
+        </p>
+      </div>
       {credits <= DOTS_MAX && <Dots before={before} credits={credits} />}
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <ButtonLink
-          look="primary"
-          size="large"
-          icon={<PenTool aria-hidden="true" />}
-          href={PAGES.home}
-          className="max-sm:w-full"
-        >
-          Write the next listing
-        </ButtonLink>
-        <span className="text-small text-ink-3">
-          {isLeaving ? 'Opens automatically in 2 seconds' : 'Stays open until you leave it'}
-        </span>
-      </p>
     </div>
   )
 }

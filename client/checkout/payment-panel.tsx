@@ -40,7 +40,14 @@ export function PaymentPanel({ purchase, bought, children, ...rest }: PaymentPan
         </Uncredited>
       )
     case 'complete':
-      return <Paid bought={bought} credits={purchase.credits} isLeaving={rest.isLeaving} />
+      return (
+        <Paid
+          bought={bought}
+          credits={purchase.credits}
+          paymentIntentId={purchase.paymentIntentId}
+          isLeaving={rest.isLeaving}
+        />
+      )
     default:
       return purchase satisfies never
   }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { classNames } from '#client/ui/class-names.ts'
 import { PunchCard } from '#client/ui/punch-card.tsx'
 import { dayOf } from '#client/ui/day-and-time.ts'
 import { wholeNumber } from '#client/ui/whole-number.ts'
@@ -24,7 +25,9 @@ export function Ticket({ offer, description, balance, hasPaid }: TicketProps) {
     <div className="relative rounded-lg bg-sheet shadow-e1">
       <div className="px-6.5 pt-5.5 pb-5">
         <h2 className="font-display text-h2 font-semibold">{credits} credits</h2>
-        <p className="mt-[3px] min-h-[1lh] text-ink-2">{description}</p>
+        <p className={classNames('mt-[3px] min-h-[1lh] text-ink-2', hasPaid && 'max-sm:pr-20')}>
+          {description}
+        </p>
         <div className="mt-4.5">
           <PunchCard filled={credits} slots={credits} columns={COLUMNS} />
         </div>
@@ -49,9 +52,9 @@ export function Ticket({ offer, description, balance, hasPaid }: TicketProps) {
 function PaidStamp() {
   const [today] = useState(() => new Date().toISOString())
   return (
-    <p className="ticket-paid absolute top-5 right-6">
+    <p className="ticket-paid absolute top-5 right-5 sm:right-6">
       <span className="block">Paid</span>
-      <span className="ticket-paid-day">{dayOf(today)}</span>
+      <span className="ticket-paid-day max-sm:hidden">{dayOf(today)}</span>
     </p>
   )
 }

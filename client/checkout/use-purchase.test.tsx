@@ -115,8 +115,10 @@ it('pays, adds the credits, refreshes the balance and goes to the dashboard afte
   expect(server.callsOf('addCredits')[0]?.body).toEqual({ paymentIntentId: 'pi_1' })
   await expect.element(summary.getByText('Paid', { exact: true })).toBeVisible()
   await expect.element(summary.getByText('52 credits')).toBeVisible()
-  await expect.element(page.getByRole('heading', { name: 'Paid. Thank you, Mara.' })).toBeVisible()
-  await expect.element(page.getByText('50 credits are yours. They never expire.')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Thank you, Mara.' })).toBeVisible()
+  await expect
+    .element(page.getByText('Your 50 credits have been added. They never expire.'))
+    .toBeVisible()
   expect(location.pathname).toBe('/checkout')
   await expect.poll(() => location.pathname, { timeout: 20_000 }).toBe('/')
   expect(performance.now() - paidAt).toBeGreaterThan(1500)
@@ -125,10 +127,15 @@ it('pays, adds the credits, refreshes the balance and goes to the dashboard afte
 it('stays until it is left once the page was touched', async () => {
   await openCheckout({ confirmSandboxPayment: anIntent(), addCredits: { credits: 52, added: 50 } })
   await pay()
-  await expect.element(page.getByText('Opens automatically in 2 seconds')).toBeVisible()
+  await expect
+    .element(page.getByText('The dashboard opens automatically in 2 seconds.'))
+    .toBeVisible()
   await userEvent.keyboard('{Shift}')
-  await expect.element(page.getByText('Stays open until you leave it')).toBeVisible()
+  await expect.element(page.getByText('This page stays open until you leave it.')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Write the next listing' })).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'See the receipt' }))
+    .toHaveAttribute('href', '/receipt?payment=pi_1')
 })
 
 it('cannot be pressed twice, and the package cannot be changed, while it works', async () => {

@@ -29,7 +29,7 @@ export type Purchase =
   | { step: 'crediting' }
   | { step: 'pending' }
   | { step: 'uncredited'; paymentIntentId: string }
-  | { step: 'complete'; credits: number }
+  | { step: 'complete'; credits: number; paymentIntentId: string }
 
 /** Pays, and has the credits added. */
 export function usePurchase() {
@@ -48,7 +48,7 @@ export function usePurchase() {
     try {
       const { credits } = await api.send(checkoutRoutes.addCredits, { body: { paymentIntentId } })
       forgetPayment()
-      setPurchase({ step: 'complete', credits })
+      setPurchase({ step: 'complete', credits, paymentIntentId })
     } catch (error) {
       if (!isCertain && error instanceof ApiError && error.status < 500) {
         const isIncomplete = error.code === INCOMPLETE
