@@ -39,7 +39,7 @@ test('a file becomes listings by keys alone: read, mended, written, found in his
   await expect(seller.getByText('3 credits, 7 left after.')).toBeVisible()
   await expectAccessible(seller)
   await press(seller, button(seller, 'Write 3 listings'))
-  await expect(heading(seller, /^Batch “candles-winter”: written/)).toBeVisible()
+  await expect(heading(seller, /^“candles-winter” is done/)).toBeVisible()
   await expect(rows(seller).getByText('Written')).toHaveCount(3)
   await expect(seller.getByRole('region', { name: 'Credits' })).toContainText('7')
   await expectAccessible(seller)

@@ -20,7 +20,19 @@ export function BatchActions({ batch }: { batch: Batch }) {
   const isOpen = state === 'running' || state === 'paused'
   return (
     <div className="flex flex-wrap items-center gap-2 max-md:*:flex-auto">
-      {!isOpen && rows.written > 0 && <Files batch={batch} />}
+      {!isOpen && rows.written > 0 && (
+        <>
+          <ButtonLink
+            look="primary"
+            icon={<ArrowRight aria-hidden="true" />}
+            className="max-md:basis-full md:order-last"
+            href={`${PAGES.history}?batch=${batch.id}`}
+          >
+            View in History
+          </ButtonLink>
+          <Files batch={batch} />
+        </>
+      )}
       {failure && (
         <p role="alert" className="basis-full text-small text-madder-text">
           {failure}
@@ -59,15 +71,6 @@ export function BatchActions({ batch }: { batch: Batch }) {
         >
           Resume
         </Button>
-      )}
-      {!isOpen && rows.written > 0 && (
-        <ButtonLink
-          look="primary"
-          icon={<ArrowRight aria-hidden="true" />}
-          href={`${PAGES.history}?batch=${batch.id}`}
-        >
-          View in History
-        </ButtonLink>
       )}
     </div>
   )

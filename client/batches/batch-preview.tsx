@@ -1,5 +1,5 @@
-import { PenTool } from 'lucide-react'
-import { useMemo } from 'react'
+import { CircleAlert, PenTool } from 'lucide-react'
+import { useMemo, useRef, useState } from 'react'
 import { ProfileSwitch } from '#client/accounts/profile-switch.tsx'
 import { useCurrentUser } from '#client/accounts/use-current-user.ts'
 import { BuyCredits } from '#client/credits/buy-credits.tsx'
@@ -13,9 +13,10 @@ import { usualSettings } from '#contract/shop-profile/usual-settings.ts'
 import { BatchBeads } from './batch-beads.tsx'
 import type { BatchDraft } from './batch-draft.ts'
 import { type Bill, billOf, limitsOf, priceOf } from './bill.ts'
+import { counted } from './batch-words.ts'
 import { keepNotUsed } from './not-used.ts'
 import { previewOf } from './preview.ts'
-import { leftOut, PreviewedRows } from './previewed-rows.tsx'
+import { leftOut, PreviewedRows, type ShownRows } from './previewed-rows.tsx'
 import { Repeated } from './repeated-rows.tsx'
 import { batchNameOf } from './read-batch-file.ts'
 import { type SendStep, useSendBatch } from './use-send-batch.ts'
@@ -37,7 +38,12 @@ export function BatchPreview({ draft, onChange, onStarted }: BatchPreviewProps) 
     onStarted(batch)
   })
   const bill = billOf(rows, Math.floor((user?.credits ?? 0) / LISTING_COST))
-  const usable = rows.filter((row) => row.isUsable && !row.isLeftOut)
+  const [shown, setShown] = useState<ShownRows>('all')
+  const list = useRef<HTMLDivElement>(null)
+  const showUnusable = () => {
+    setShown('unusable')
+    list.current?.scrollIntoView({ block: 'start' })
+  }
   const start = () =>
     send({
       name: batchNameOf(draft.file),
@@ -53,9 +59,9 @@ export function BatchPreview({ draft, onChange, onStarted }: BatchPreviewProps) 
           <b className="font-display text-[2rem] leading-none font-semibold text-ink">
             {wholeNumber(bill.paid)}
           </b>{' '}
-          of {wholeNumber(usable.length)} listings
+          of {counted(rows.length)} ready
         </p>
-        <Price bill={bill} credits={user?.credits} />
+        <Price bill={bill} credits={user?.credits} onFix={showUnusable} />
         <Start step={step} count={bill.paid} isKnown={user !== undefined} onStart={start} />
       </div>
       {step.name === 'failed' && (
@@ -76,20 +82,24 @@ export function BatchPreview({ draft, onChange, onStarted }: BatchPreviewProps) 
         onChange={(usesProfile) => onChange({ ...draft, usesProfile })}
         className="border-t border-line-soft px-4 md:px-6"
       />
-      <PreviewedRows
-        rows={rows}
-        beads={bill.beads}
-        usual={usual}
-        draft={draft}
-        onChange={onChange}
-      />
+      <div ref={list}>
+        <PreviewedRows
+          rows={rows}
+          beads={bill.beads}
+          usual={usual}
+          draft={draft}
+          onChange={onChange}
+          shown={shown}
+          onShow={setShown}
+        />
+      </div>
     </Card>
   )
 }
 
-type PriceProps = { bill: Bill; credits: number | undefined }
+type PriceProps = { bill: Bill; credits: number | undefined; onFix: () => void }
 
-function Price({ bill, credits }: PriceProps) {
+function Price({ bill, credits, onFix }: PriceProps) {
   return (
     <div className="grid gap-2">
       <BatchBeads beads={bill.beads} />
@@ -97,6 +107,16 @@ function Price({ bill, credits }: PriceProps) {
         <p className="text-small text-ink-2">
           <b className="font-semibold text-ink">{priceOf(bill, credits)}</b> {limitsOf(bill)}
         </p>
+      )}
+      {bill.unusable > 0 && (
+        <button
+          type="button"
+          className="flex items-center gap-1.5 justify-self-start rounded-sm text-small font-semibold text-weld-text underline underline-offset-3 pointer-coarse:min-h-11"
+          onClick={onFix}
+        >
+          <CircleAlert aria-hidden="true" strokeWidth={1.9} className="size-4 flex-none" />
+          {bill.unusable === 1 ? '1 row needs fixing' : `${counted(bill.unusable)} need fixing`}
+        </button>
       )}
     </div>
   )

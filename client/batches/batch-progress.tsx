@@ -14,6 +14,9 @@ import { RowFilter } from './row-filter.tsx'
 import { RowsNotUsed } from './rows-not-used.tsx'
 import { useBatchAct, useBatchRows } from './use-batch.ts'
 
+/** So many are seen at once in their list, each with its patch; once written, the cloth only repeats them. */
+const FEW_ROWS = 12
+
 type Shown = 'all' | 'written' | 'failed' | 'waiting'
 
 /** How far a batch is: its cloth, its rows, and what it waits for. */
@@ -29,6 +32,7 @@ export function BatchProgress({ batch: known }: { batch: Batch }) {
     { value: 'failed' as const, label: 'Failed', count: failed },
     { value: 'waiting' as const, label: 'Not written', count: waiting + writing + canceled },
   ]
+  const isOpen = batch.state === 'running' || batch.state === 'paused'
   const canRetry = batch.state !== 'canceled' && batch.state !== 'filling'
   return (
     <Card>
@@ -49,9 +53,11 @@ export function BatchProgress({ batch: known }: { batch: Batch }) {
       <Standstill batch={batch} onGoOn={() => void act('resume')} />
       {rows ? (
         <>
-          <div className="px-4 pb-4 md:px-6 md:pb-5">
-            <BatchQuilt rows={rows} />
-          </div>
+          {(isOpen || rows.length > FEW_ROWS) && (
+            <div className="px-4 pb-4 md:px-6 md:pb-5">
+              <BatchQuilt rows={rows} />
+            </div>
+          )}
           <RowsNotUsed batch={batch} />
           <RowFilter value={shown} onChange={setShown} choices={choices} />
           <BatchRows

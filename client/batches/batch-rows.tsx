@@ -19,6 +19,7 @@ export function BatchRows({ rows, onRetry }: BatchRowsProps) {
   return (
     <LongList
       label="Rows of the batch"
+      columns={['Row', '', 'Nickname', 'Title', 'State', '']}
       rows={rows.map((row) => (
         <Row key={row.number} row={row} onRetry={onRetry} />
       ))}
@@ -38,7 +39,7 @@ function Row({ row, onRetry }: { row: BatchRow; onRetry: BatchRowsProps['onRetry
       )}
     >
       <span className="batch-row-number text-meta text-ink-3">
-        <span className="sr-only">Row </span>
+        <span className="md:sr-only">Row </span>
         {number}
       </span>
       {state === 'written' ? (

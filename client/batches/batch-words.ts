@@ -9,15 +9,15 @@ export function totalOf({ rows }: Batch): number {
 
 const STANDS: Record<Batch['state'], string> = {
   filling: 'not started',
-  running: 'writing',
+  running: 'being written',
   paused: 'paused',
   canceled: 'canceled',
-  done: 'written',
+  done: 'done',
 }
 
 /** The heading of its page. */
 export function headingOf({ name, state }: Batch): string {
-  return `Batch “${name}”: ${STANDS[state]}`
+  return `“${name}” is ${STANDS[state]}`
 }
 
 /** What stands below it: when it was, or that nobody has to wait for it. */

@@ -38,7 +38,7 @@ export function priceOf({ paid, waits }: Bill, credits: number): string {
 }
 
 /** "43 rows can be written and your balance pays for 41: …". */
-export function limitsOf({ paid, waits, unusable, leftOut }: Bill): string {
+export function limitsOf({ paid, waits, leftOut }: Bill): string {
   const sentences = [
     waits > 0 &&
       paid > 0 &&
@@ -47,7 +47,6 @@ export function limitsOf({ paid, waits, unusable, leftOut }: Bill): string {
       paid === 0 &&
       `${counted(waits)} can be written. Buy credits, then start it here: nothing of it was sent.`,
     waits === 0 && 'You pay for a row when it is written; a failed row costs nothing.',
-    unusable > 0 && `${counted(unusable)} cannot be used yet.`,
     leftOut > 0 && `${counted(leftOut)} left out.`,
   ]
   return sentences.filter(Boolean).join(' ')

@@ -16,6 +16,7 @@ export function PreviewRows({ rows, onOpen, onTakeBack }: PreviewRowsProps) {
   return (
     <LongList
       label="Rows of the file"
+      columns={['Row', '', 'Nickname', 'Description', 'Keywords', '']}
       rows={rows.map((row) =>
         row.isLeftOut ? (
           <LeftOut key={row.number} row={row} onTakeBack={() => onTakeBack(row.number)} />
@@ -109,7 +110,7 @@ function Row({ row, onOpen }: { row: PreviewRow; onOpen: () => void }) {
 function Number({ of }: { of: number }) {
   return (
     <span className="batch-row-number text-meta text-ink-3">
-      <span className="sr-only">Row </span>
+      <span className="md:sr-only">Row </span>
       {of}
     </span>
   )

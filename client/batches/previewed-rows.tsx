@@ -7,7 +7,8 @@ import type { PreviewRow } from './preview.ts'
 import { PreviewRows } from './preview-rows.tsx'
 import { RowFilter } from './row-filter.tsx'
 
-type Shown = 'all' | 'ready' | 'waits' | 'unusable' | 'leftOut'
+/** Which of them are listed. */
+export type ShownRows = 'all' | 'ready' | 'waits' | 'unusable' | 'leftOut'
 
 type PreviewedRowsProps = {
   rows: PreviewRow[]
@@ -16,15 +17,15 @@ type PreviewedRowsProps = {
   usual: UsualSettings
   draft: BatchDraft
   onChange: (draft: BatchDraft) => void
+  shown: ShownRows
+  onShow: (shown: ShownRows) => void
 }
 
 /** The rows of a file, of which each can be mended, left out and taken back. */
-export function PreviewedRows({ rows, beads, usual, draft, onChange }: PreviewedRowsProps) {
-  const [shown, setShown] = useState<Shown>('all')
+export function PreviewedRows(props: PreviewedRowsProps) {
+  const { rows, beads, usual, draft, onChange, shown, onShow } = props
   const [open, setOpen] = useState<PreviewRow | null>(null)
-  const isShown = (bead: Bead | undefined, choice: Shown) =>
-    choice === 'all' || bead === BEAD_OF[choice]
-  const countOf = (choice: Shown) => beads.filter((bead) => isShown(bead, choice)).length
+  const countOf = (choice: ShownRows) => beads.filter((bead) => isShown(bead, choice)).length
   const close = (changed: BatchDraft) => {
     onChange(changed)
     setOpen(null)
@@ -33,7 +34,7 @@ export function PreviewedRows({ rows, beads, usual, draft, onChange }: Previewed
     <>
       <RowFilter
         value={shown}
-        onChange={setShown}
+        onChange={onShow}
         choices={CHOICES.map((choice) => ({ ...choice, count: countOf(choice.value) }))}
       />
       <PreviewRows
@@ -60,7 +61,7 @@ export function leftOut(draft: BatchDraft, numbers: readonly number[]): BatchDra
   return { ...draft, isTouched: true, leftOut: [...draft.leftOut, ...numbers] }
 }
 
-const CHOICES: readonly { value: Shown; label: string }[] = [
+const CHOICES: readonly { value: ShownRows; label: string }[] = [
   { value: 'all', label: 'All rows' },
   { value: 'ready', label: 'Ready' },
   { value: 'waits', label: 'Waiting for credits' },
@@ -73,6 +74,10 @@ const BEAD_OF = {
   unusable: 'unusable',
   leftOut: 'leftOut',
 } as const
+
+function isShown(bead: Bead | undefined, choice: ShownRows): boolean {
+  return choice === 'all' || bead === BEAD_OF[choice]
+}
 
 function mended(
   draft: BatchDraft,

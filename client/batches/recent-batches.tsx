@@ -59,22 +59,24 @@ function Row({ batch }: { batch: Batch }) {
     <li className="border-t border-line-soft last:rounded-b-lg">
       <a
         href={`${PAGES.batches}?batch=${id}`}
-        className="grid min-h-16 grid-cols-[36px_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 px-4 py-2.5 text-small text-ink-2 hover:bg-sunk md:grid-cols-[36px_minmax(0,1fr)_11rem_6rem_11rem_20px] md:px-6"
+        className="grid min-h-16 grid-cols-[36px_minmax(0,1fr)_auto_20px] items-center gap-x-3 md:gap-x-4 gap-y-0.5 px-4 py-2.5 text-small text-ink-2 hover:bg-sunk md:grid-cols-[36px_minmax(0,1fr)_11rem_6rem_11rem_20px] md:px-6"
       >
-        <QuiltSwatch seed={name} size={36} className="rounded-sm max-md:row-span-2" />
-        <b dir="auto" className="truncate text-body font-semibold text-ink">
+        <QuiltSwatch seed={name} size={36} className="rounded-sm max-md:row-span-3" />
+        <b dir="auto" className="truncate text-body font-semibold text-ink max-md:col-span-2">
           {name}
         </b>
         <span className="max-md:col-start-2">
           {wholeNumber(rows.written)} of {wholeNumber(totalOf(batch))} written
         </span>
-        <span className="max-md:col-start-3 max-md:row-start-1 max-md:text-end">
-          {STATES[state]}
-        </span>
-        <span className="max-md:col-start-3 max-md:text-end max-md:text-meta">
+        <span className="max-md:text-end">{STATES[state]}</span>
+        <span className="max-md:col-span-2 max-md:col-start-2 max-md:text-meta max-md:text-ink-3">
           {dayAndTimeOf(createdAt)}
         </span>
-        <ChevronRight aria-hidden="true" strokeWidth={1.9} className="size-5 max-md:hidden" />
+        <ChevronRight
+          aria-hidden="true"
+          strokeWidth={1.9}
+          className="size-5 max-md:col-start-4 max-md:row-span-3 max-md:row-start-1"
+        />
       </a>
     </li>
   )

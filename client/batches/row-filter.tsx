@@ -8,12 +8,14 @@ type RowFilterProps<Value extends string> = {
   choices: readonly { value: Value; label: string; count: number }[]
 }
 
-/** Which rows are shown, each choice with how many those are; one that would show none is not offered. */
+/** Which rows are shown, each choice with how many those are; none that would show nothing, or everything once more. */
 export function RowFilter<Value extends string>(props: RowFilterProps<Value>) {
   const { value, onChange, choices } = props
   const offered = choices.filter(
     (choice, at) => at === 0 || choice.count > 0 || choice.value === value,
   )
+  const [all] = choices
+  if (value === all?.value && offered.every(({ count }) => count === all.count)) return null
   return (
     <div
       role="group"

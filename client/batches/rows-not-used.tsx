@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import { ChevronRight, Download } from 'lucide-react'
 import { saveFile } from '#client/browser/save-file.ts'
 import { Button } from '#client/ui/button.tsx'
 import type { Batch } from '#contract/batches/batches.ts'
@@ -10,9 +10,17 @@ export function RowsNotUsed({ batch: { id, name } }: { batch: Batch }) {
   const rows = notUsedOf(id)
   if (rows.length === 0) return null
   return (
-    <details className="border-t border-line-soft px-4 py-2.5 text-small md:px-6">
-      <summary className="min-h-9 cursor-pointer py-1.5 font-medium pointer-coarse:min-h-11">
-        {counted(rows.length)} of your file {rows.length === 1 ? 'was' : 'were'} not used
+    <details className="disclosure group/more border-t border-line-soft bg-weld-tint px-4 py-1 text-small md:px-6">
+      <summary className="flex min-h-11 items-center gap-1.5 rounded-sm font-semibold text-weld-text">
+        <ChevronRight
+          aria-hidden="true"
+          strokeWidth={1.9}
+          className="size-4 flex-none transition-[rotate] group-open/more:rotate-90"
+        />
+        <span>
+          {counted(rows.length)} of your file {rows.length === 1 ? 'was' : 'were'} not used
+          <span className="font-normal">: fix {rows.length === 1 ? 'it' : 'them'}</span>
+        </span>
       </summary>
       <ul className="grid gap-1 pb-2 text-ink-2">
         {rows.map(({ number, why }) => (

@@ -122,10 +122,10 @@ export const BatchRetry = z.strictObject({
 
 /** The files that come of a batch. */
 export const BATCH_FILES = {
-  csv: { label: 'Our CSV', use: 'with everything you entered and got' },
-  marketplace: { label: 'Marketplace’s columns', use: 'as its own export has them' },
-  failed: { label: 'Rows that failed', use: 'to fix them and send them again' },
-  unwritten: { label: 'Rows not written', use: 'those that failed or were given up' },
+  csv: { label: 'Download with all fields', use: 'with everything you entered and got' },
+  marketplace: { label: 'Download for the marketplace', use: 'as its own export has them' },
+  failed: { label: 'Download failed rows', use: 'to fix them and send them again' },
+  unwritten: { label: 'Download rows not written', use: 'those that failed or were given up' },
 } as const
 export type BatchFile = keyof typeof BATCH_FILES
 
