@@ -19,7 +19,7 @@ test(
     // The first example of the API works with what is chosen at first.
     await expect(form.getByRole('checkbox', { name: /^Write listings/ })).toBeChecked()
     await form.getByRole('button', { name: 'Create token' }).press('Enter')
-    const token = await seller.getByLabel('Access token', { exact: true }).innerText()
+    const token = await seller.getByLabel('Access token', { exact: true }).inputValue()
     expect(token).toMatch(/^lw_[0-9a-f]{64}$/)
     await expectAccessible(seller)
     await seller.getByRole('button', { name: 'Copy token' }).press('Enter')

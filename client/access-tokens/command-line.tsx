@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { CopyButton } from '#client/ui/copy-button.tsx'
 
 type CommandLineProps = {
@@ -9,15 +10,33 @@ type CommandLineProps = {
 /** A command for a terminal, whole as it is pasted, with the way to copy it. */
 export function CommandLine({ command, ...told }: CommandLineProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-sunk py-2 pr-2 pl-3.5">
-      <code
-        aria-label="Command to try it"
-        className="min-w-0 flex-1 basis-52 text-meta wrap-anywhere select-all"
-      >
-        {command}
-      </code>
+    <div className="flex items-center gap-x-3 rounded-md bg-sunk py-2 pr-2 pl-3.5">
+      <LongCode label="Command to try it">{command}</LongCode>
       <CopyButton text={command} thing="Command" {...told} />
     </div>
+  )
+}
+
+type LongCodeProps = {
+  label: string
+  ref?: Ref<HTMLInputElement>
+  children: string
+}
+
+/** On one line as it is pasted, to scroll along and to select; a break within it would look like one of its own. */
+export function LongCode({ label, ref, children }: LongCodeProps) {
+  return (
+    <input
+      ref={ref}
+      readOnly
+      value={children}
+      aria-label={label}
+      // Backward, so that its beginning stays in sight.
+      onFocus={({ currentTarget }) =>
+        currentTarget.setSelectionRange(0, children.length, 'backward')
+      }
+      className="code-line"
+    />
   )
 }
 

@@ -6,9 +6,9 @@ import { CopyButton } from '#client/ui/copy-button.tsx'
 import { ConfirmDialog } from '#client/ui/dialog.tsx'
 import { dayOf } from '#client/ui/day-and-time.ts'
 import type { MadeAccessToken } from '#contract/access-tokens/access-tokens.ts'
-import { TOKEN_SCOPES } from '#contract/access-tokens/token-scopes.ts'
+import type { TokenScope } from '#contract/access-tokens/token-scopes.ts'
 import { PAGES } from '#contract/pages.ts'
-import { CommandLine, tryLine } from './command-line.tsx'
+import { CommandLine, LongCode, tryLine } from './command-line.tsx'
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts'
 
 type MadeTokenProps = { made: MadeAccessToken; onDone: () => void }
@@ -35,16 +35,16 @@ export function MadeToken({ made: { name, token, scopes, expiresAt }, onDone }: 
         note={`“${name}” works until ${dayOf(expiresAt)}. This is the only time it is shown.`}
       />
       <div className="grid gap-4 border-t border-line px-4 py-5 md:px-6">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-line-control bg-sunk py-2 pr-2 pl-3.5">
-          <code
-            ref={focusOnce}
-            tabIndex={-1}
-            aria-label="Access token"
-            className="min-w-0 flex-1 basis-52 text-small wrap-anywhere select-all"
-          >
+        <div className="flex items-center gap-x-3 rounded-md border border-line-control bg-sunk py-2 pr-2 pl-3.5">
+          <LongCode ref={focusOnce} label="Access token">
             {token}
-          </code>
-          <CopyButton text={token} thing="Token" look="outline" {...copying('token')} />
+          </LongCode>
+          <CopyButton
+            text={token}
+            thing="Token"
+            look={isCopied ? 'outline' : 'primary'}
+            {...copying('token')}
+          />
         </div>
         {notCopied && (
           <p role="alert" className="text-small text-madder-text">
@@ -54,8 +54,7 @@ export function MadeToken({ made: { name, token, scopes, expiresAt }, onDone }: 
         )}
         <div className="grid gap-1.5">
           <p className="text-small text-ink-2">
-            Your program sends it with every request. It may:{' '}
-            {scopes.map((scope) => TOKEN_SCOPES[scope].label.toLowerCase()).join(', ')}.
+            Your program sends it with every request. It may {PERMITTED.format(mayOf(scopes))}.
             {canRead && ' To try it, in a terminal:'}
           </p>
           {canRead && <CommandLine command={tryLine(token)} {...copying('command')} />}
@@ -63,7 +62,9 @@ export function MadeToken({ made: { name, token, scopes, expiresAt }, onDone }: 
       </div>
       <CardFooter className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-meta text-ink-2">Keep it as safe as a password.</p>
-        <Button onClick={onDone}>I’ve copied it</Button>
+        <Button look={isCopied ? 'primary' : 'outline'} onClick={onDone}>
+          I’ve copied it
+        </Button>
       </CardFooter>
       <ConfirmDialog
         isOpen={leadsTo !== null}
@@ -78,7 +79,21 @@ export function MadeToken({ made: { name, token, scopes, expiresAt }, onDone }: 
   )
 }
 
+const PERMITTED = new Intl.ListFormat('en-US')
+
+/** "read and write listings", "start batches". */
+function mayOf(scopes: readonly TokenScope[]): string[] {
+  const ofListings = [
+    scopes.includes('listings:read') && 'read',
+    scopes.includes('listings:write') && 'write',
+  ].filter((verb) => verb !== false)
+  return [
+    ...(ofListings.length > 0 ? [`${ofListings.join(' and ')} listings`] : []),
+    ...(scopes.includes('batches') ? ['run batches'] : []),
+  ]
+}
+
 // It appears where the form was; whoever made it is to be there.
-function focusOnce(code: HTMLElement | null): void {
+function focusOnce(code: HTMLInputElement | null): void {
   code?.focus()
 }
