@@ -33,6 +33,7 @@ test(
     expect(await call()).toBe(200)
     await seller.reload()
     await expect(seller.getByText(token)).toBeHidden()
+    await expect(seller.getByLabel('Access token', { exact: true })).toBeHidden()
     await expect(seller.getByText(/^Last used/)).toBeVisible()
     await seller.getByRole('button', { name: 'Revoke Spreadsheet' }).press('Enter')
     await expectAccessible(seller)

@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
     await expectAccessible(seller)
     await button(seller, 'Cancel the rest').tap()
     await button(seller, 'Cancel 2 rows').tap()
-    await expect(heading(seller, /: canceled/)).toBeVisible()
+    await expect(heading(seller, /is canceled/)).toBeVisible()
     await rows(seller).getByRole('link', { name: 'Open Mug 3', exact: true }).tap()
     await expect(button(seller, 'Details of Mug 3')).toBeVisible()
   })

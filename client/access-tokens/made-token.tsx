@@ -34,7 +34,7 @@ export function MadeToken({ made: { name, token, scopes, expiresAt }, onDone }: 
         title="Copy it now"
         note={`“${name}” works until ${dayOf(expiresAt)}. This is the only time it is shown.`}
       />
-      <div className="grid gap-4 border-t border-line px-4 py-5 md:px-6">
+      <div className="grid grid-cols-1 gap-4 border-t border-line px-4 py-5 md:px-6">
         <div className="flex items-center gap-x-3 rounded-md border border-line-control bg-sunk py-2 pr-2 pl-3.5">
           <LongCode ref={focusOnce} label="Access token">
             {token}
@@ -52,7 +52,7 @@ export function MadeToken({ made: { name, token, scopes, expiresAt }, onDone }: 
             not shown again.
           </p>
         )}
-        <div className="grid gap-1.5">
+        <div className="grid grid-cols-1 gap-1.5">
           <p className="text-small text-ink-2">
             Your program sends it with every request. It may {PERMITTED.format(mayOf(scopes))}.
             {canRead && ' To try it, in a terminal:'}

@@ -42,7 +42,7 @@ export function WhatItIsFor({ isFirst, hasTry }: WhatItIsForProps) {
 
 function TryOne() {
   return (
-    <CardFooter className="grid gap-2">
+    <CardFooter className="grid grid-cols-1 gap-2">
       <h3 className="font-display text-h3 font-semibold">Try one</h3>
       <p className="text-small text-ink-2">
         In a terminal, with the token in place of YOUR_TOKEN. It reads your newest listing and costs

@@ -49,7 +49,7 @@ export function CheckoutSplit({ order, title, isPaid, payment }: CheckoutSplitPr
             tabIndex={-1}
             className={classNames(
               'font-display leading-tight font-semibold',
-              isPaid ? 'mb-1 text-[2rem] lg:text-[2.375rem]' : 'mb-4 text-[1.625rem] lg:mb-5',
+              isPaid ? 'mb-2 text-[2rem] lg:text-[2.375rem]' : 'mb-4 text-[1.625rem] lg:mb-5',
             )}
           >
             {title}

@@ -10,6 +10,8 @@ import { BuyCredits } from './buy-credits.tsx'
 const DOTS_MAX = 50
 const DOTS_A_ROW = 25
 const DOT_PX = 9
+/** From here on a phone has no room for the word beside it. */
+const LONG_NUMBER = 1000
 
 /** The credits in the head of every page: how many, and the way to more. One that is spent leaves a ring. */
 export function Till({ credits }: { credits: number }) {
@@ -17,7 +19,11 @@ export function Till({ credits }: { credits: number }) {
   return (
     <section
       aria-label="Credits"
-      className={classNames('till', credits < LISTING_COST && 'till-empty')}
+      className={classNames(
+        'till',
+        credits < LISTING_COST && 'till-empty',
+        credits >= LONG_NUMBER && 'till-long',
+      )}
     >
       <a href={PAGES.credits} title="Credit history" className="till-number">
         <b key={credits} className={isSpent ? 'till-spent' : undefined}>

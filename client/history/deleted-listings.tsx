@@ -133,7 +133,10 @@ function Row({ listing }: { listing: DeletedListing }) {
         >
           {nickname}
         </p>
-        <p dir="auto" className="truncate text-small text-ink-3 max-md:hidden">
+        <p
+          dir="auto"
+          className="text-ink-3 max-md:line-clamp-2 max-md:text-meta md:truncate md:text-small"
+        >
           {listing.generatedTitle}
         </p>
       </div>

@@ -54,7 +54,7 @@ function Account({ user, onLeave }: AccountProps) {
         <Way page={PAGES.shopProfile} onLeave={onLeave} note="For every listing">
           Shop profile
         </Way>
-        <Way page={PAGES.footers} onLeave={onLeave} note="Under every listing">
+        <Way page={PAGES.footers} onLeave={onLeave} note="Texts you reuse">
           Footers
         </Way>
         <Way page={PAGES.accessTokens} onLeave={onLeave} note="For your programs">
@@ -79,7 +79,7 @@ function Account({ user, onLeave }: AccountProps) {
         <Disclosure summary="Download my data">
           <DownloadData />
         </Disclosure>
-        <Disclosure summary="Delete account">
+        <Disclosure summary="Delete account" isDanger>
           <DeleteAccount user={user} hasPassword={hasPassword} />
         </Disclosure>
       </div>

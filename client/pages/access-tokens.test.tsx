@@ -99,6 +99,7 @@ it('makes one by keyboard, shows it this once, and copies it', async () => {
   await userEvent.fill(name, ' Laptop ')
   await userEvent.click(form.getByRole('checkbox', { name: /Batches/ }))
   await userEvent.click(form.getByRole('radio', { name: '30 days' }))
+  server.answer({ listAccessTokens: [aToken()] })
   await userEvent.type(name, '{Enter}')
   await expect.element(made.getByLabelText('Access token')).toHaveValue(TOKEN)
   await expect.element(made.getByLabelText('Access token')).toHaveFocus()
@@ -110,7 +111,10 @@ it('makes one by keyboard, shows it this once, and copies it', async () => {
   expect(copied).toHaveBeenCalledExactlyOnceWith(TOKEN)
   await userEvent.click(made.getByRole('button', { name: 'I’ve copied it' }))
   await expect.element(name).toHaveValue('')
+  expect(page.getByLabelText('Access token').elements()).toEqual([])
   expect(document.body.textContent).not.toContain(TOKEN)
+  const tokens = page.getByRole('list', { name: 'Access tokens' })
+  await expect.element(tokens.getByText('New', { exact: true })).toBeVisible()
 })
 
 it('shows a command that works as it is pasted, and asks before the token is left behind', async () => {

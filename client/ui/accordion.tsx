@@ -2,13 +2,24 @@ import { ChevronRight, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-type DisclosureProps = { summary: ReactNode; children: ReactNode; isOpen?: boolean }
+type DisclosureProps = {
+  summary: ReactNode
+  children: ReactNode
+  isOpen?: boolean
+  /** What is inside cannot be undone. */
+  isDanger?: boolean
+}
 
 /** More of something, shown when asked for. Native, so it works before and without script. */
-export function Disclosure({ summary, children, isOpen = false }: DisclosureProps) {
+export function Disclosure({ summary, children, isOpen = false, isDanger }: DisclosureProps) {
   return (
     <details open={isOpen} className="disclosure group/more">
-      <summary className="flex min-h-10 w-fit items-center gap-1.5 rounded-sm text-small font-semibold">
+      <summary
+        className={classNames(
+          'flex min-h-10 w-fit items-center gap-1.5 rounded-sm text-small font-semibold',
+          isDanger && 'text-madder-text',
+        )}
+      >
         <ChevronRight
           aria-hidden="true"
           strokeWidth={1.9}
