@@ -21,3 +21,12 @@ it('leaves none where credits came', async () => {
   await screen.rerender(<Till credits={10} />)
   expect(rings()).toHaveLength(0)
 })
+
+it('has room on a phone for its words, or for a long number without them', async () => {
+  await page.viewport(390, 844)
+  const screen = await render(<Till credits={168} />)
+  const buy = page.getByRole('button', { name: 'Buy Credits' })
+  expect(getComputedStyle(buy.element()).whiteSpace).toBe('nowrap')
+  await screen.rerender(<Till credits={12_345} />)
+  expect(page.getByRole('region').element().scrollWidth).toBeLessThanOrEqual(226)
+})
