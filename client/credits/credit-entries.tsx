@@ -1,4 +1,8 @@
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
+import { classNames } from '#client/ui/class-names.ts'
 import { wholeNumber } from '#client/ui/whole-number.ts'
 import type { CreditEntry } from '#contract/credits.ts'
 import { creditDays, type EntryRun, runsOf } from './credit-days.ts'
@@ -27,10 +31,14 @@ export function CreditEntries({ entries, now }: CreditEntriesProps) {
   )
 }
 
+/** So many of a kind a phone shows at first, where there are more than one more. */
+const FIRST = 5
+
 /** Entries of one kind: what all of them are is said once above them. */
 function Run({ run }: { run: EntryRun }) {
   const [first, ...others] = run
   const isGroup = others.length > 0
+  const [isWhole, setIsWhole] = useState(run.length <= FIRST + 1)
   return (
     <>
       {isGroup && (
@@ -39,10 +47,26 @@ function Run({ run }: { run: EntryRun }) {
         </p>
       )}
       <ol className={isGroup ? 'grid gap-x-6 pb-2 md:grid-cols-2' : undefined}>
-        {run.map((entry) => (
-          <CreditRow key={entry.id} entry={entry} isInGroup={isGroup} />
+        {run.map((entry, at) => (
+          <CreditRow
+            key={entry.id}
+            entry={entry}
+            isInGroup={isGroup}
+            className={classNames(!isWhole && at >= FIRST && 'max-md:hidden')}
+          />
         ))}
       </ol>
+      {!isWhole && (
+        <Button
+          look="quiet"
+          size="small"
+          icon={<ChevronDown aria-hidden="true" />}
+          className="mb-1 ml-1 md:hidden"
+          onClick={() => setIsWhole(true)}
+        >
+          All {wholeNumber(run.length)}
+        </Button>
+      )}
     </>
   )
 }

@@ -11,10 +11,11 @@ type CreditRowProps = {
   entry: CreditEntry
   /** What it is stands above it. */
   isInGroup?: boolean
+  className?: string
 }
 
 /** Credits that went or came: for which listing, with which pack, or why else. */
-export function CreditRow({ entry, isInGroup = false }: CreditRowProps) {
+export function CreditRow({ entry, isInGroup = false, className }: CreditRowProps) {
   const { createdAt, amount } = entry
   const isGain = amount > 0
   const name = nameOf(entry)
@@ -24,6 +25,7 @@ export function CreditRow({ entry, isInGroup = false }: CreditRowProps) {
       className={classNames(
         'grid grid-cols-[36px_minmax(0,1fr)_auto] items-center gap-x-3.5 px-4 sm:grid-cols-[36px_minmax(0,1fr)_auto_minmax(2.25rem,auto)] md:px-6',
         isInGroup ? 'min-h-12 py-1' : 'min-h-[58px] border-t border-line-soft py-[7px]',
+        className,
       )}
     >
       <Picture entry={entry} />

@@ -2,7 +2,8 @@ import { Lock } from 'lucide-react'
 import { useState } from 'react'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
-import { DEFAULT_PACKAGE, type PackageKey, REFUND_DAYS } from '#contract/credits.ts'
+import { DEFAULT_PACKAGE, type PackageKey, PACKAGES, REFUND_DAYS } from '#contract/credits.ts'
+import { dollars } from '#contract/money.ts'
 import { checkoutAddress } from './chosen-package.ts'
 import { PackageChoice } from './package-choice.tsx'
 
@@ -25,6 +26,7 @@ export function PurchaseDialog({ isOpen, onOpenChange }: PurchaseDialogProps) {
           className="w-full"
         >
           Secure Checkout
+          <span className="font-medium">{dollars(PACKAGES[chosen].priceCents)}</span>
         </ButtonLink>
       }
     >

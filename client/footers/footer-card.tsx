@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react'
+import { Eye, Pencil, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { messageOf } from '#client/api/api-error.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -8,12 +8,20 @@ import { countText } from '#client/ui/counter.tsx'
 import { ConfirmDialog } from '#client/ui/dialog.tsx'
 import { toasted } from '#client/ui/toasts/toasted.ts'
 import type { Footer } from '#contract/footers.ts'
-import { useChooseUsualFooter, useDeleteFooter, useRestoreFooter } from './use-footers.ts'
+import { showPreview } from './footer-preview.tsx'
+import { useDeleteFooter, useRestoreFooter } from './use-footers.ts'
+import { useUsualFooter } from './use-usual-footer.ts'
 
-type FooterCardProps = { footer: Footer; onEdit: () => void; onLook: () => void }
+type FooterCardProps = {
+  footer: Footer
+  /** It stands in the preview. */
+  isShown: boolean
+  onEdit: () => void
+  onLook: () => void
+}
 
 /** One saved footer on a slip of kraft paper: all of it, and what can be done with it. */
-export function FooterCard({ footer, onEdit, onLook }: FooterCardProps) {
+export function FooterCard({ footer, isShown, onEdit, onLook }: FooterCardProps) {
   const { name, content, isUsual } = footer
   const headingId = useId()
   const [isAsking, setIsAsking] = useState(false)
@@ -43,9 +51,24 @@ export function FooterCard({ footer, onEdit, onLook }: FooterCardProps) {
         {content}
       </p>
       <div className="mt-2.5 -mr-3 flex max-md:-ml-3 flex-wrap items-center gap-x-0.5">
-        <span className="flex-1 basis-28 text-meta text-ink-2 max-md:basis-full max-md:pl-3">
-          {countText(content.length)}
-        </span>
+        <div className="flex flex-1 basis-28 flex-wrap items-center gap-x-2.5 text-meta text-ink-2 max-md:basis-full max-md:pl-3">
+          <p className="max-lg:flex-1">{countText(content.length)}</p>
+          {isShown && (
+            <p className="rounded-xs bg-weld-tint px-1.5 text-ink max-lg:hidden">In the preview</p>
+          )}
+          <Button
+            look="quiet"
+            size="small"
+            icon={<Eye aria-hidden="true" />}
+            className="lg:hidden"
+            onClick={() => {
+              onLook()
+              showPreview()
+            }}
+          >
+            Preview<span className="sr-only"> {name}</span>
+          </Button>
+        </div>
         <CopyButton text={content} thing="Footer" failureTitle="Error" />
         <Button look="quiet" size="small" icon={<Pencil aria-hidden="true" />} onClick={onEdit}>
           Edit<span className="sr-only"> {name}</span>
@@ -93,13 +116,8 @@ function UsualChoice({ footer: { id, isUsual }, describedBy }: UsualChoiceProps)
 export function NoUsualFooter({ isChosen }: { isChosen: boolean }) {
   const { choose, isPending } = useUsualFooter()
   return (
-    <div
-      className={classNames(
-        'flex flex-wrap items-center gap-x-4 rounded-lg border border-dashed border-line-control px-5 py-2 md:px-6',
-        isChosen && 'border-transparent ring-3 ring-green forced-colors:outline-3',
-      )}
-    >
-      <p id="no-usual-footer" className="flex-1 basis-40 text-ink-2">
+    <div className="flex flex-wrap items-center gap-x-4 px-5 md:px-6">
+      <p id="no-usual-footer" className="flex-1 basis-40 text-small text-ink-2">
         No footer is added to new listings automatically.
       </p>
       <UsualRadio
@@ -137,16 +155,6 @@ function UsualRadio({ isChosen, isPending, describedBy, onChoose, children }: Us
       {children}
     </label>
   )
-}
-
-/** Chooses what goes under every new listing; which it is, its radio shows. */
-function useUsualFooter() {
-  const { mutateAsync, isPending } = useChooseUsualFooter()
-  const choose = (footerId: string | null) =>
-    toasted(mutateAsync(footerId), {
-      failed: (error) => messageOf(error, 'Failed to save footer'),
-    })
-  return { choose, isPending }
 }
 
 function useDeletion(id: string, onDone: () => void) {

@@ -4,6 +4,7 @@ import { CharacterCounter } from '#client/ui/counter.tsx'
 import { Field, TextArea, TextInput } from '#client/ui/field.tsx'
 import { FOOTER, type Footer, FooterBody } from '#contract/footers.ts'
 import { useHeldForm } from '#client/editing/use-form.ts'
+import { EXAMPLE_FOOTER } from './example-footer.ts'
 import { useFooterEdit } from './use-footer-edit.ts'
 
 type FooterFormProps = {
@@ -31,7 +32,9 @@ export function FooterForm({ id, footer, onSave }: FooterFormProps) {
         error={errors['name']}
         counter={<CharacterCounter length={name.length} max={FOOTER.nameMax} />}
       >
-        {(control) => <TextInput {...control} {...field('name')} />}
+        {(control) => (
+          <TextInput {...control} {...field('name')} placeholder={EXAMPLE_FOOTER.name} />
+        )}
       </Field>
       <Field
         label="Content"
@@ -39,7 +42,14 @@ export function FooterForm({ id, footer, onSave }: FooterFormProps) {
         error={errors['content']}
         counter={<CharacterCounter length={content.length} max={FOOTER.contentMax} />}
       >
-        {(control) => <TextArea {...control} {...field('content')} rows={4} />}
+        {(control) => (
+          <TextArea
+            {...control}
+            {...field('content')}
+            rows={4}
+            placeholder={EXAMPLE_FOOTER.content}
+          />
+        )}
       </Field>
       <ChangedElsewhere
         edit={edit}

@@ -8,22 +8,29 @@ import { FooterCard, NoUsualFooter } from './footer-card.tsx'
 
 type FooterListProps = {
   footers: readonly Footer[]
+  /** The one in the preview. */
+  shownId: string | undefined
   onEdit: (footer: Footer) => void
   /** The person has come to a footer, by pointer or by keyboard. */
   onLook: (footer: Footer) => void
 }
 
-export function FooterList({ footers, onEdit, onLook }: FooterListProps) {
+export function FooterList({ footers, shownId, onEdit, onLook }: FooterListProps) {
   return (
     <ul className={GRID}>
-      {footers.map((footer) => (
-        <li key={footer.id}>
-          <FooterCard footer={footer} onEdit={() => onEdit(footer)} onLook={() => onLook(footer)} />
-        </li>
-      ))}
       <li>
         <NoUsualFooter isChosen={footers.every(({ isUsual }) => !isUsual)} />
       </li>
+      {footers.map((footer) => (
+        <li key={footer.id}>
+          <FooterCard
+            footer={footer}
+            isShown={footer.id === shownId}
+            onEdit={() => onEdit(footer)}
+            onLook={() => onLook(footer)}
+          />
+        </li>
+      ))}
     </ul>
   )
 }

@@ -1,10 +1,11 @@
+import { prefersReducedMotion } from '#client/browser/reduced-motion.ts'
 import { Card, CardFooter, CardHeader } from '#client/ui/card.tsx'
 import { countText } from '#client/ui/counter.tsx'
 import { wholeNumber } from '#client/ui/whole-number.ts'
 import type { Footer } from '#contract/footers.ts'
 
 type FooterPreviewProps = {
-  footer: Pick<Footer, 'content'>
+  footer: Pick<Footer, 'name' | 'content'>
   /** Nobody has saved this one: it only shows what a footer is. */
   isExample?: boolean
   /** The listing that it stands under; without one an example. */
@@ -15,16 +16,18 @@ type FooterPreviewProps = {
 export function FooterPreview({ footer, above = EXAMPLE, isExample }: FooterPreviewProps) {
   const [before, last] = endOf(above.description)
   return (
-    <Card aria-labelledby="footer-preview">
+    <Card aria-labelledby={PREVIEW_ID}>
       <CardHeader
         title={isExample ? 'Example' : 'Preview'}
-        titleId="footer-preview"
+        titleId={PREVIEW_ID}
         note={
-          <bdi>
-            {isExample
-              ? 'How a footer reads under a listing'
-              : `“${above.nickname}”, as a buyer reads it`}
-          </bdi>
+          isExample ? (
+            'How a footer reads under a listing'
+          ) : (
+            <>
+              <bdi>“{footer.name}”</bdi> under <bdi>“{above.nickname}”</bdi>, as a buyer reads it
+            </>
+          )
         }
       />
       <div className="px-4 pb-5 wrap-anywhere whitespace-pre-line md:px-6">
@@ -47,6 +50,15 @@ export function FooterPreview({ footer, above = EXAMPLE, isExample }: FooterPrev
       </CardFooter>
     </Card>
   )
+}
+
+const PREVIEW_ID = 'footer-preview'
+
+/** On a phone it stands below all the footers. */
+export function showPreview(): void {
+  const heading = document.getElementById(PREVIEW_ID)
+  heading?.focus({ preventScroll: true })
+  heading?.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
 }
 
 const EXAMPLE = {

@@ -56,6 +56,25 @@ it('creates a footer and shows it', async () => {
   })
 })
 
+it('puts a new footer under every new listing where that is asked for', async () => {
+  const server = fakeApi({
+    listListings: [],
+    listFooters: [oak],
+    createFooter: shipping,
+    chooseUsualFooter: [{ ...shipping, isUsual: true }, oak],
+  })
+  await renderScreen(<Footers />)
+  await userEvent.click(page.getByRole('button', { name: 'Add Footer' }))
+  await userEvent.fill(page.getByLabelText('Name'), 'Shipping')
+  await userEvent.fill(page.getByLabelText('Content'), 'Ships in 2 days.')
+  await userEvent.click(page.getByRole('switch', { name: 'Default for new listings' }))
+  await userEvent.click(page.getByRole('button', { name: 'Create' }))
+  await expect.element(page.getByRole('radio', { name: 'Default for new listings' })).toBeChecked()
+  expect(server.callsOf('chooseUsualFooter').map(({ body }) => body)).toEqual([
+    { footerId: shipping.id },
+  ])
+})
+
 it('names what is missing or too long, and sends nothing', async () => {
   fakeApi({ listListings: [], listFooters: [oak] })
   await renderScreen(<Footers />)

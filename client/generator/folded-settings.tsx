@@ -3,7 +3,7 @@ import { Eye, SlidersHorizontal } from 'lucide-react'
 import { useCurrentUser } from '#client/accounts/use-current-user.ts'
 import { DESCRIPTION_LENGTHS, WRITING_STYLES } from '#contract/listings.ts'
 import type { CurrentUser } from '#contract/accounts.ts'
-import { Folded } from './folded.tsx'
+import { Folded } from '#client/ui/folded.tsx'
 import { type Item, type ItemField, type ItemForm, looksSame } from './item.ts'
 import { ItemText } from './item-text.tsx'
 

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { FooterDialog } from '#client/footers/footer-dialog.tsx'
+import { EXAMPLE_FOOTER } from '#client/footers/example-footer.ts'
 import { FooterList, FooterPlaceholders, NoFooters } from '#client/footers/footer-list.tsx'
 import { FooterPreview } from '#client/footers/footer-preview.tsx'
 import { useFooters } from '#client/footers/use-footers.ts'
@@ -40,7 +41,7 @@ export function Footers() {
       {isEmpty && (
         <div className={BENCH}>
           <NoFooters action={addButton} />
-          <FooterPreview footer={EXAMPLE} isExample />
+          <FooterPreview footer={EXAMPLE_FOOTER} isExample />
         </div>
       )}
       {footers && !isEmpty && (
@@ -57,11 +58,6 @@ export function Footers() {
 
 const BENCH = 'grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_560px]'
 
-const EXAMPLE = {
-  content:
-    'Every piece leaves my studio wrapped in recycled paper. If something is not right, write to me within 14 days and we will find a way.',
-}
-
 type BenchProps = { footers: readonly Footer[]; onEdit: (footer: Footer) => void }
 
 /** The footers, and beside them how the one that is looked at reads under the newest listing. */
@@ -72,7 +68,12 @@ function Bench({ footers, onEdit }: BenchProps) {
     footers.find(({ id }) => id === seen) ?? footers.find(({ isUsual }) => isUsual) ?? footers[0]
   return (
     <div className={BENCH}>
-      <FooterList footers={footers} onEdit={onEdit} onLook={({ id }) => setSeen(id)} />
+      <FooterList
+        footers={footers}
+        shownId={shown?.id}
+        onEdit={onEdit}
+        onLook={({ id }) => setSeen(id)}
+      />
       {shown && (
         <div className="lg:sticky lg:top-6">
           <FooterPreview

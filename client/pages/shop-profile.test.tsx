@@ -210,4 +210,13 @@ it('says what cannot be followed where no model writes', async () => {
   await expect
     .poll(() => page.getByText(/used once an AI model is connected/).elements())
     .toHaveLength(1)
+  const words = page.getByRole('textbox', { name: 'Preferred words' })
+  await expect.element(words).not.toBeInTheDocument()
+  const fold = page.getByRole('button', { name: /what the AI model is told$/ })
+  await userEvent.click(fold)
+  await userEvent.fill(words, 'perfect')
+  await userEvent.click(fold)
+  // What is wrong there opens it.
+  await userEvent.click(save)
+  await expect.element(words).toHaveFocus()
 })

@@ -19,7 +19,8 @@ export function ShopProfilePage() {
     <div className="grid gap-5 py-4">
       <SaidEverywhere />
       <PageTop name="Shop profile">
-        Set it once and new listings use it. The reasons under a listing say what was used.
+        Set it once and new listings use it. An item’s own details come first, and you can turn it
+        off for any item.
       </PageTop>
       {error && <LoadFailure thing="shop profile" error={error} onRetry={() => void refetch()} />}
       {!error && (

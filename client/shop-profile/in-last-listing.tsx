@@ -3,6 +3,8 @@ import { type Listing, UNTITLED } from '#contract/listings.ts'
 import { type Effect, type EffectPiece, effectOf, type Said } from './profile-effect.ts'
 import { type ProfileTexts, SUGGESTED } from './profile-texts.ts'
 
+export const EFFECT_ID = 'shown-effect'
+
 type InLastListingProps = { listing: Listing; typed: ProfileTexts }
 
 /** What a profile does, in her own words: her last listing as it would be written with what is typed. */
@@ -39,8 +41,8 @@ function Shown({ where, note, said, typed }: ShownProps) {
   const effects = new Set([title, ...paragraphs].flat().map(({ effect }) => effect))
   const kinds = KINDS.filter(({ effect }) => effects.has(effect))
   return (
-    <Card aria-labelledby="shown-effect">
-      <CardHeader title={where} titleId="shown-effect" note={<bdi>{note}</bdi>} />
+    <Card aria-labelledby={EFFECT_ID}>
+      <CardHeader title={where} titleId={EFFECT_ID} note={<bdi>{note}</bdi>} />
       <div className="difference grid gap-[0.6em] border-t border-line px-4 py-4 wrap-anywhere md:px-6">
         <p dir="auto" className="font-semibold text-pretty">
           <Pieces pieces={title} />

@@ -34,6 +34,10 @@ export function NewItems({ texts, onChange }: NewItemsProps) {
         </span>
       </summary>
       <div className="grid gap-[18px] px-4 pt-1 pb-5 md:px-6">
+        <p className="text-meta text-ink-3">
+          A new item begins with these. Rows of a file, pasted listings and your programs get them
+          where they name no other.
+        </p>
         <RadioCards {...choice('writingStyle')} columns={2} options={STYLE_OPTIONS} />
         <Segmented {...choice('descriptionLength')} options={LENGTH_OPTIONS} />
         <div className="grid items-start gap-4 md:grid-cols-2">

@@ -9,10 +9,10 @@ import { Field, TextArea, TextInput } from '#client/ui/field.tsx'
 import type { Listing } from '#contract/listings.ts'
 import { SHOP_PROFILE, type ShopProfile } from '#contract/shop-profile.ts'
 import { FootersOfKinds } from './footers-of-kinds.tsx'
-import { InAnExample, InLastListing } from './in-last-listing.tsx'
+import { EFFECT_ID, InAnExample, InLastListing } from './in-last-listing.tsx'
+import { ForAModel, ForLater, type Form, PAIR, SECTION } from './for-a-model.tsx'
 import { NewItems } from './new-items.tsx'
 import type { Said } from './profile-effect.ts'
-import { WhatItDoes } from './what-it-does.tsx'
 import {
   factsIn,
   ProfileTexts,
@@ -58,13 +58,14 @@ export function ProfileForm({ profile, lastListing, example }: ProfileFormProps)
       <form onSubmit={form.submit} noValidate aria-label="Shop profile">
         <Card>
           <EveryListing {...form} />
-          <ForAModel {...form} isConnected={isConnected} />
+          {isConnected && <ForAModel {...form} />}
           <NewItems texts={form.values} onChange={type} />
           <FootersOfKinds
             text={form.values.footers}
             error={form.errors['footers']}
             onChange={(footers) => form.change({ footers })}
           />
+          {!isConnected && <ForLater {...form} />}
           <div className="bottom-0 flex flex-wrap md:sticky items-center justify-end gap-3 rounded-b-lg border-t border-line bg-paper px-4 py-3 md:px-6">
             {edit.isRestored && !failure && (
               <p className="mr-auto text-small text-ink-2">
@@ -96,16 +97,10 @@ export function ProfileForm({ profile, lastListing, example }: ProfileFormProps)
         {lastListing && lastListing !== 'none' && (
           <InLastListing listing={lastListing} typed={form.values} />
         )}
-        <WhatItDoes />
       </div>
     </>
   )
 }
-
-type Form = Pick<
-  ReturnType<typeof useHeldForm<ProfileTexts, ShopProfile>>,
-  'values' | 'errors' | 'field' | 'change'
->
 
 /** What holds for everything she makes, whoever writes it. */
 function EveryListing({ values, errors, field, change }: Form) {
@@ -128,7 +123,7 @@ function EveryListing({ values, errors, field, change }: Form) {
         label="Never say"
         isOptional
         error={errors['neverSay']}
-        hint="Separate with commas. A sentence that contains one is left out; see the preview."
+        hint="Separate with commas. Your sentences that hold one are left out, unless buyers must know them. The reasons say which."
       >
         {(control) => (
           <TextArea {...control} {...field('neverSay')} rows={2} placeholder={SUGGESTED.neverSay} />
@@ -139,7 +134,7 @@ function EveryListing({ values, errors, field, change }: Form) {
           label="Default audience"
           isOptional
           error={errors['audience']}
-          hint="Used when an item names no audience."
+          hint="For items that name none."
         >
           {(control) => <TextInput {...control} {...field('audience')} />}
         </Field>
@@ -151,64 +146,16 @@ function EveryListing({ values, errors, field, change }: Form) {
           options={SPELLINGS}
         />
       </div>
+      {/* On a phone it stands below all of the form. */}
+      <a
+        href={`#${EFFECT_ID}`}
+        className="text-link inline-flex min-h-11 items-center justify-self-start text-small lg:hidden"
+      >
+        See what it changes
+      </a>
     </div>
   )
 }
-
-/** What only a model can follow. It is said once, and for all of it, that none is connected. */
-function ForAModel({
-  values,
-  errors,
-  field,
-  change,
-  isConnected,
-}: Form & { isConnected: boolean }) {
-  return (
-    <fieldset className={SECTION}>
-      <legend className="sr-only">For the AI model</legend>
-      <div>
-        <p aria-hidden="true" className="font-display text-h3 font-semibold">
-          For the AI model
-        </p>
-        <p className="mt-0.5 text-small text-ink-2">
-          {isConnected
-            ? 'Used wherever they fit your details.'
-            : 'Kept, and used once an AI model is connected to this shop: none is now.'}
-        </p>
-      </div>
-      <div className={PAIR}>
-        <Field label="Shop name" isOptional error={errors['shopName']}>
-          {(control) => <TextInput {...control} {...field('shopName')} />}
-        </Field>
-        <Segmented
-          label="Voice"
-          name="speaker"
-          value={values.speaker}
-          onChange={(speaker) => change({ speaker })}
-          options={SPEAKERS}
-        />
-      </div>
-      <Field
-        label="Preferred words"
-        isOptional
-        error={errors['alwaysSay']}
-        hint="Separate with commas."
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            {...field('alwaysSay')}
-            rows={2}
-            placeholder={SUGGESTED.alwaysSay}
-          />
-        )}
-      </Field>
-    </fieldset>
-  )
-}
-
-const SECTION = 'grid gap-4 border-t border-line px-4 py-5 first:border-t-0 md:px-6'
-const PAIR = 'grid items-start gap-4 md:grid-cols-2'
 
 /** A phone has room for the name alone. */
 function Spelling({ name, sample }: { name: string; sample: string }) {
@@ -224,9 +171,4 @@ const SPELLINGS = [
   { value: '', label: 'As typed' },
   { value: 'american', label: <Spelling name="American" sample="color" /> },
   { value: 'british', label: <Spelling name="British" sample="colour" /> },
-]
-const SPEAKERS = [
-  { value: '', label: 'As typed' },
-  { value: 'I', label: 'I' },
-  { value: 'we', label: 'We' },
 ]

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import { Button } from '#client/ui/button.tsx'
+import { Button } from './button.tsx'
 
 type FoldedProps = {
   icon: ReactNode
