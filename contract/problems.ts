@@ -25,7 +25,7 @@ export const PROBLEMS = {
   wrong_credentials: {
     status: 401,
     title: 'Sign in failed',
-    detail: 'Email or password is not right. Please check your credentials and try again.',
+    detail: 'Please check your credentials and try again.',
   },
   forbidden: {
     status: 403,

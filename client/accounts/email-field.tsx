@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
 import { Field, TextInput } from '#client/ui/field.tsx'
 
-type EmailFieldProps = Pick<ComponentProps<'input'>, 'value' | 'onChange'>
+type EmailFieldProps = Pick<ComponentProps<'input'>, 'value' | 'onChange' | 'aria-invalid'>
 
 /** The address one signs in with, as password managers know it. */
-export function EmailField({ value, onChange }: EmailFieldProps) {
+export function EmailField(attributes: EmailFieldProps) {
   return (
     <Field label="Email">
       {(control) => (
@@ -15,8 +15,7 @@ export function EmailField({ value, onChange }: EmailFieldProps) {
           autoComplete="username"
           placeholder="you@yourshop.com"
           required
-          value={value}
-          onChange={onChange}
+          {...attributes}
         />
       )}
     </Field>

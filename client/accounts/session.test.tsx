@@ -16,6 +16,7 @@ const member = {
   currentUser: aUser(),
   listFooters: [aFooter()],
   listListings: [],
+  listDeletedListings: [],
 }
 
 beforeEach(() => {

@@ -48,6 +48,8 @@ it('says why signing in failed, and lets one try again', async () => {
   await expect
     .element(page.getByRole('alert'))
     .toHaveTextContent('Sign In FailedEmail or password is not right.')
+  for (const field of ['Email', 'Password'])
+    await expect.element(page.getByRole('textbox', { name: field, exact: true })).toBeInvalid()
   await expect.element(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled()
   await expect.element(page.getByLabelText('Email')).toHaveValue('mara@oakandoil.shop')
 })

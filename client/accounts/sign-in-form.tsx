@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { Link } from 'wouter'
+import { ApiError } from '#client/api/api-error.ts'
 import { Field, PasswordInput } from '#client/ui/field.tsx'
 import { SignInBody } from '#contract/identity.ts'
 import { SIGN_UP_CREDITS } from '#contract/opening-credits.ts'
@@ -15,11 +17,17 @@ import { welcome } from './welcome.ts'
 /** Signs in with email and password, or with Google. The page follows the session. */
 export function SignInForm() {
   const session = useSession()
+  // Which of the two is wrong, nobody is told.
+  const [areWrong, setAreWrong] = useState(false)
   const { values, field, state, ...attempts } = useEntry({
     schema: SignInBody,
     initial: { email: emailTypedBefore(), password: '' },
     send: async (credentials) => {
-      await session.signIn(credentials)
+      setAreWrong(false)
+      await session.signIn(credentials).catch((error: unknown) => {
+        setAreWrong(error instanceof ApiError && error.status === 401)
+        throw error
+      })
       welcome('welcome_back')
     },
     failure: {
@@ -31,6 +39,7 @@ export function SignInForm() {
     { title: 'Sign In Failed', failed: 'Failed to sign in with Google.' },
     attempts,
   )
+  const wrong = areWrong ? { 'aria-invalid': true } : {}
   return (
     <>
       <CredentialsForm
@@ -40,12 +49,13 @@ export function SignInForm() {
         busyLabel="Signing in..."
         onGoogle={signInWithGoogle}
       >
-        <EmailField {...field('email')} />
+        <EmailField {...field('email')} {...wrong} />
         <Field label="Password">
           {(control) => (
             <PasswordInput
               {...control}
               {...field('password')}
+              {...wrong}
               name="password"
               autoComplete="current-password"
               required

@@ -47,6 +47,17 @@ export function SignUpForm() {
       >
         <EmailField {...field('email')} />
         <NewPasswordFields field={field} />
+        <p className="text-meta text-ink-2">
+          By signing up you accept the{' '}
+          <a href={PAGES.terms} className="text-link">
+            Terms
+          </a>
+          .{' '}
+          <a href={PAGES.privacy} className="text-link">
+            Privacy
+          </a>{' '}
+          says what we keep about you.
+        </p>
       </CredentialsForm>
       <OtherWayIn
         question="Already have an account?"

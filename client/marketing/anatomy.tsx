@@ -8,13 +8,13 @@ import { SectionHeading } from './section-heading.tsx'
 export function Anatomy() {
   return (
     <section id="anatomy" className="on-press">
-      <div className="page-wrap py-16 sm:py-24">
+      <div className="page-wrap py-12 sm:py-24">
         <SectionHeading
           look="on-press"
           title="One credit, one complete listing"
           lead="Nothing to bolt on afterwards. This is an example of everything a single credit gives you."
         />
-        <ol className="mx-auto mt-14 grid max-w-[600px] gap-8 lg:max-w-none lg:grid-cols-[minmax(0,1fr)_minmax(0,560px)_minmax(0,1fr)] lg:gap-0">
+        <ol className="mx-auto mt-9 grid max-w-[600px] gap-6 sm:mt-14 sm:gap-8 lg:max-w-none lg:grid-cols-[minmax(0,1fr)_minmax(0,560px)_minmax(0,1fr)] lg:gap-0">
           <Title />
           <Description />
           <Tags />
@@ -113,14 +113,14 @@ type PartProps = {
 /** A strip of the listing, and the note that points at it from one side. */
 function Part({ name, note, words, side = 'left', children }: PartProps) {
   return (
-    <li className="group grid gap-3 lg:col-span-3 lg:grid-cols-subgrid lg:gap-0">
+    <li className="group grid gap-2.5 sm:gap-3 lg:col-span-3 lg:grid-cols-subgrid lg:gap-0">
       <div className={classNames('relative self-center lg:row-start-1 lg:py-3', SIDES[side])}>
         <h3 className="font-display text-[1.25rem] leading-tight font-semibold tracking-title">
           {note}
         </h3>
-        <p className="mt-1.5 text-ui text-on-press-2">{words}</p>
+        <p className="mt-1.5 text-ui text-on-press-2 max-sm:hidden">{words}</p>
       </div>
-      <div className="lit-sheet rounded-lg px-5 py-5 text-ui text-ink sm:px-7 lg:col-start-2 lg:row-start-1 lg:rounded-none lg:border-t lg:border-line-soft lg:group-first:rounded-t-lg lg:group-first:border-t-0 lg:group-last:rounded-b-lg">
+      <div className="lit-sheet rounded-lg px-5 py-4 text-ui sm:py-5 text-ink sm:px-7 lg:col-start-2 lg:row-start-1 lg:rounded-none lg:border-t lg:border-line-soft lg:group-first:rounded-t-lg lg:group-first:border-t-0 lg:group-last:rounded-b-lg">
         <p className="mb-1.5 font-display font-semibold">{name}</p>
         {children}
       </div>

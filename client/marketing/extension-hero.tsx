@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { DEFAULT_EXTENSION_URL } from '#contract/site.ts'
 import { ButtonLink, type ButtonLook } from '#client/ui/button.tsx'
+import { classNames } from '#client/ui/class-names.ts'
 import { NotebookPicture } from './notebook-picture.tsx'
 
 /** KeywordSaver in one sentence, on kraft paper. */
@@ -17,8 +18,11 @@ export function ExtensionHero() {
             search suggestions, highlighted text and product pages, and needs no sign-up.
           </p>
           <p className="mt-8 flex flex-wrap gap-3">
-            <ExtensionLink look="primary" label="Install KeywordSaver" />
+            <ExtensionLink look="primary" label="Install KeywordSaver" className={NOT_HERE} />
             <ExtensionLink look="outline" label="Learn more" />
+          </p>
+          <p className="mt-3 text-small text-ink-2 md:hidden">
+            It works in a browser on a computer. Open this page there to install it.
           </p>
         </div>
         <NotebookPicture />
@@ -27,7 +31,12 @@ export function ExtensionHero() {
   )
 }
 
-function ExtensionLink({ look, label }: { look: ButtonLook; label: string }) {
+/** A phone has no place for it, so that the green step is another one there. */
+const NOT_HERE = 'max-md:border-line-control max-md:bg-sheet max-md:text-ink max-md:shadow-none'
+
+type ExtensionLinkProps = { look: ButtonLook; label: string; className?: string }
+
+function ExtensionLink({ look, label, className }: ExtensionLinkProps) {
   return (
     <ButtonLink
       look={look}
@@ -35,7 +44,7 @@ function ExtensionLink({ look, label }: { look: ButtonLook; label: string }) {
       href={DEFAULT_EXTENSION_URL}
       target="_blank"
       rel="noopener"
-      className="max-sm:w-full"
+      className={classNames('max-sm:w-full', className)}
     >
       {label}
       <ExternalLink aria-hidden="true" />

@@ -20,7 +20,7 @@ const ROWS: Row[] = [
   },
   {
     title: 'Checks in plain words',
-    words: `Your 1 to ${KEYWORDS.focusMax} focus keywords lead the way, ten stitches show what is done, and one line names the next thing to fix. Nothing is said that your notes do not hold.`,
+    words: `Your 1 to ${KEYWORDS.focusMax} focus keywords lead the way, ten stitches show what is done, and one line names the next thing to fix. Nothing goes in that is not in your notes.`,
     picture: <HealthPicture />,
   },
   {

@@ -46,16 +46,16 @@ function NotesSlip() {
 
 function FinishedSheet() {
   return (
-    <div className="written-once relative rounded-lg bg-sheet p-4 shadow-e2 sm:px-6.5 sm:py-5">
+    <div className="swing-once relative rounded-lg bg-sheet p-4 shadow-e2 sm:px-6.5 sm:py-5">
       <div className="mb-3.5 flex items-center gap-3">
         <QuiltSwatch seed={EXAMPLE.nickname} size={38} />
         <p className="font-display text-h3 font-semibold">Your listing</p>
-        <p className="written-last ml-auto inline-flex items-center gap-1.5 rounded-sm bg-green-tint px-2.5 py-1 text-meta font-semibold text-green-text">
+        <p className="ml-auto inline-flex items-center gap-1.5 rounded-sm bg-green-tint px-2.5 py-1 text-meta font-semibold text-green-text">
           <Check aria-hidden="true" className="size-4" />
           10 of 10 checks
         </p>
       </div>
-      <p className="written-title mb-3.5 text-h3 font-semibold text-pretty">{EXAMPLE.title}</p>
+      <p className="mb-3.5 text-h3 font-semibold text-pretty">{EXAMPLE.title}</p>
       <Tape length={EXAMPLE.title.length} max={LISTING.titleMax} label="Title length" />
       <div className="mt-4 max-sm:[&_li:nth-child(n+5)]:hidden">
         <SwingTags

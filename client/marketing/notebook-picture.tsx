@@ -4,8 +4,9 @@ import { TAG } from '#contract/listings.ts'
 import { classNames } from '#client/ui/class-names.ts'
 import { MUG } from './more-examples.ts'
 
-const SUGGESTIONS = ['speckled mug handmade', 'speckled mug large', 'speckled mug with handle']
-const SAVED = [...MUG.tags.slice(1, 6), 'handmade speckled coffee mug']
+const SUGGESTIONS = ['speckled mug large', 'speckled mug handmade', 'speckled mug with handle']
+const [SAVED_NOW = ''] = SUGGESTIONS
+const SAVED = [SAVED_NOW, ...MUG.tags.slice(1, 5), 'handmade speckled coffee mug']
 
 /** KeywordSaver at work: what a search suggests, and beside it the list that keeps it. */
 export function NotebookPicture() {
@@ -53,6 +54,9 @@ export function NotebookPicture() {
             </li>
           ))}
         </ul>
+        <p className="border-t border-line-soft pt-2 text-meta text-ink-3">
+          In red: over the {TAG.lengthMax} characters of a tag.
+        </p>
       </Sheet>
     </figure>
   )

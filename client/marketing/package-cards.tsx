@@ -8,6 +8,11 @@ import { classNames } from '#client/ui/class-names.ts'
 import { HangTag } from '#client/ui/kraft-label.tsx'
 import { PunchCard } from '#client/ui/punch-card.tsx'
 
+/** On a phone a card is a line with its price, a line with its credits and the button, so that one screen holds them
+ *  all. */
+const CARD =
+  'relative grid grid-cols-[1fr_auto] items-center gap-x-3 rounded-lg p-5 sm:flex sm:flex-col sm:items-stretch sm:px-6.5 sm:pt-6.5 sm:pb-6 forced-colors:border'
+
 /** The largest package: every card has as many holes, so that packages compare at a glance. */
 const SLOTS = Math.max(...Object.values(PACKAGES).map((offer) => offer.credits))
 
@@ -18,7 +23,7 @@ export function PackageCards({ reader, headingLevel }: PackageCardsProps) {
   return (
     <ul
       className={classNames(
-        'grid items-stretch gap-5 sm:grid-cols-2',
+        'grid items-stretch gap-3 sm:grid-cols-2 sm:gap-5',
         reader === 'visitor' ? 'lg:grid-cols-4' : 'lg:grid-cols-3',
       )}
     >
@@ -32,7 +37,7 @@ export function PackageCards({ reader, headingLevel }: PackageCardsProps) {
 
 function FreeCard({ headingLevel }: { headingLevel: 2 | 3 }) {
   return (
-    <li className="flex flex-col rounded-lg bg-sheet px-6.5 pt-6.5 pb-6 shadow-e1 forced-colors:border">
+    <li className={classNames(CARD, 'bg-sheet shadow-e1')}>
       <CardHeading id="package-free" level={headingLevel}>
         Free
       </CardHeading>
@@ -42,7 +47,7 @@ function FreeCard({ headingLevel }: { headingLevel: 2 | 3 }) {
         note={`+ ${WELCOME_BONUS_CREDITS} welcome bonus at sign-up`}
         promised={WELCOME_BONUS_CREDITS}
       />
-      <ButtonLink look="primary" href={LOGIN_PATH} className="mt-auto w-full">
+      <ButtonLink look="primary" href={LOGIN_PATH} className="col-span-2 mt-auto w-full">
         Get Started Free
       </ButtonLink>
     </li>
@@ -58,13 +63,17 @@ function PackageCard({ offer, reader, headingLevel }: PackageCardProps) {
   return (
     <li
       className={classNames(
-        'relative flex flex-col rounded-lg px-6.5 pt-6.5 pb-6 forced-colors:border',
+        CARD,
         isMostPopular
           ? 'on-press shadow-e2 dark:inset-ring-2 dark:inset-ring-press-line'
           : 'bg-sheet shadow-e1',
       )}
     >
-      {isMostPopular && <HangTag className="absolute top-5.5 right-5.5">Most Popular</HangTag>}
+      {isMostPopular && (
+        <HangTag className="absolute top-4.5 left-30 sm:top-5.5 sm:right-5.5 sm:left-auto">
+          Most Popular
+        </HangTag>
+      )}
       <CardHeading id={headingId} level={headingLevel}>
         {name}
       </CardHeading>
@@ -75,7 +84,7 @@ function PackageCard({ offer, reader, headingLevel }: PackageCardProps) {
         href={reader === 'member' ? PAGES.checkout : LOGIN_PATH}
         data-package={key}
         aria-describedby={headingId}
-        className="mt-auto w-full"
+        className="col-span-2 mt-auto w-full"
       >
         {reader === 'member' ? 'Add Credits' : 'Get Started'}
       </ButtonLink>
@@ -108,16 +117,16 @@ type TermsProps = {
 function Terms({ price, credits, promised = 0, note, isOnPress = false }: TermsProps) {
   return (
     <>
-      <p className="mt-3.5 font-display text-[2.75rem] leading-none font-semibold tracking-logo">
+      <p className="font-display text-[1.75rem] leading-none font-semibold tracking-logo sm:mt-3.5 sm:text-[2.75rem]">
         {price}
       </p>
-      <p className="mt-4 flex items-baseline justify-between gap-2 text-ui">
+      <p className="col-span-2 mt-2 mb-3.5 flex items-baseline justify-between gap-2 text-ui sm:mt-4 sm:mb-0">
         <b className="font-semibold">{credits} credits</b>
         <span className={classNames('text-small', isOnPress ? 'text-on-press-2' : 'text-ink-3')}>
           {note}
         </span>
       </p>
-      <div className="mt-3.5 mb-6">
+      <div className="mt-3.5 mb-6 max-sm:hidden">
         <PunchCard filled={credits} promised={promised} slots={SLOTS} />
       </div>
     </>

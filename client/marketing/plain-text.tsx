@@ -1,6 +1,12 @@
+import { Disclosure } from '#client/ui/accordion.tsx'
 import { OPERATOR_PLACEHOLDER, SUPPORT_PLACEHOLDER } from '#contract/site.ts'
 
-export type Section = { title: string; points: string[] }
+export type Section = {
+  title: string
+  points?: readonly string[]
+  /** What is looked up more than read: a thing, and what is so of it. */
+  rows?: readonly (readonly [thing: string, said: string])[]
+}
 
 type PlainTextProps = {
   title: string
@@ -21,32 +27,24 @@ export function PlainText({ title, lead, since, sections }: PlainTextProps) {
         <p className="mt-4 max-w-[34em] text-lead text-ink-2">{lead}</p>
       </header>
       <div className="grid gap-6 self-start lg:sticky lg:top-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-        <nav aria-label="On this page">
+        <nav aria-label="On this page" className="max-lg:hidden">
           <p className="scotch-rule pt-3 font-display text-h3 font-semibold">On this page</p>
-          <ol className="mt-2 text-small">
-            {sections.map((section, at) => (
-              <li key={section.title}>
-                <a
-                  href={`#part-${at + 1}`}
-                  className="flex min-h-9 items-baseline gap-2.5 py-1.5 text-ink-2 underline-offset-3 hover:text-ink hover:underline max-md:min-h-11"
-                >
-                  <span aria-hidden="true" className="w-4 font-display font-semibold text-ink">
-                    {at + 1}
-                  </span>
-                  {section.title}
-                </a>
-              </li>
-            ))}
-          </ol>
+          <Contents sections={sections} />
+        </nav>
+        {/* In one column it would push the text off the first screen. */}
+        <nav aria-label="On this page" className="lg:hidden">
+          <Disclosure summary="On this page">
+            <Contents sections={sections} />
+          </Disclosure>
         </nav>
         <dl className="grid gap-3 border-t border-line pt-4 text-small">
           <div>
             <dt className="text-ink-3">This version is of</dt>
-            <dd className="font-semibold">{since}</dd>
+            <dd>{since}</dd>
           </div>
           <div>
             <dt className="text-ink-3">The shop is run by</dt>
-            <dd className="font-semibold wrap-anywhere">{OPERATOR_PLACEHOLDER}</dd>
+            <dd className="wrap-anywhere">{OPERATOR_PLACEHOLDER}</dd>
           </div>
         </dl>
         <p className="text-small">
@@ -58,17 +56,63 @@ export function PlainText({ title, lead, since, sections }: PlainTextProps) {
       <div className="grid max-w-[40rem] gap-9 lg:col-start-2">
         {sections.map((section, at) => (
           <section key={section.title} id={`part-${at + 1}`} className="scroll-mt-6">
-            <h2 className="font-display text-h2 font-semibold">{section.title}</h2>
-            <ul className="mt-3 grid gap-2.5 text-ink-2">
-              {section.points.map((point) => (
-                <li key={point} className="border-t border-line-soft pt-2.5 text-pretty">
-                  {point}
-                </li>
-              ))}
-            </ul>
+            <h2 className="font-display text-h2 font-semibold">
+              <span className="mr-2.5 text-green-text">{at + 1}</span>
+              {section.title}
+            </h2>
+            {section.points && <Points points={section.points} />}
+            {section.rows && <Rows rows={section.rows} />}
           </section>
         ))}
       </div>
     </div>
+  )
+}
+
+function Contents({ sections }: { sections: readonly Section[] }) {
+  return (
+    <ol className="mt-2 text-small">
+      {sections.map((section, at) => (
+        <li key={section.title}>
+          <a
+            href={`#part-${at + 1}`}
+            className="flex min-h-9 items-baseline gap-2.5 py-1.5 text-ink-2 underline-offset-3 hover:text-ink hover:underline max-md:min-h-11"
+          >
+            <span aria-hidden="true" className="w-4 font-display font-semibold text-ink">
+              {at + 1}
+            </span>
+            {section.title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Points({ points }: { points: readonly string[] }) {
+  return (
+    <ul className="mt-3 grid gap-2.5 text-ink-2">
+      {points.map((point) => (
+        <li key={point} className="border-t border-line-soft pt-2.5 text-pretty">
+          {point}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Rows({ rows }: Required<Pick<Section, 'rows'>>) {
+  return (
+    <dl className="mt-3 text-ink-2">
+      {rows.map(([thing, said]) => (
+        <div
+          key={thing}
+          className="grid gap-x-6 border-t border-line-soft py-2.5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+        >
+          <dt className="font-semibold text-ink">{thing}</dt>
+          <dd className="text-pretty">{said}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -9,12 +9,12 @@ import { SectionHeading } from './section-heading.tsx'
 export function PricingSection({ reader }: { reader: Reader }) {
   return (
     <section className="bg-sunk">
-      <div className="page-wrap pt-16 pb-12 sm:pt-24 sm:pb-18">
+      <div className="page-wrap py-12 sm:pt-24 sm:pb-18">
         <SectionHeading look="centred" title={PRICING_TITLE} lead={PRICING_LEAD} />
-        <div className="mt-12">
+        <div className="mt-9 sm:mt-12">
           <PackageCards reader={reader} headingLevel={3} />
         </div>
-        <div className="mt-11 flex flex-col items-center justify-center gap-3.5 text-center sm:flex-row sm:gap-6 sm:text-left">
+        <div className="mt-9 flex flex-col items-center justify-center gap-3.5 text-center sm:flex-row sm:gap-6 sm:text-left">
           <RefundStamp />
           <div className="w-fit max-w-[21em] text-ink-2">
             <h3 className="mb-1 font-display text-[1.25rem] font-semibold text-ink">

@@ -4,7 +4,7 @@ const PROMISES = [
   {
     title: 'It never makes anything up',
     words:
-      'Size, material, care: what stands in the listing stands in your notes. What nothing backs is marked, so that you decide about it.',
+      'Size, material, care: what stands in the listing stands in your notes. Anything your notes do not back up is marked, for you to keep or remove.',
   },
   {
     title: 'A failure costs nothing',
@@ -21,9 +21,9 @@ const PROMISES = [
 /** What sets Listwright apart, in a maker's words. */
 export function Promises() {
   return (
-    <section className="page-wrap pt-16 sm:pt-22">
+    <section className="page-wrap pt-12 sm:pt-22">
       <SectionHeading title="Your notes, and nothing but your notes" />
-      <ul className="mt-10 grid gap-x-7 gap-y-9 md:grid-cols-3 lg:gap-x-12">
+      <ul className="mt-8 grid gap-x-7 gap-y-7 md:grid-cols-3 lg:gap-x-12">
         {PROMISES.map(({ title, words }) => (
           <li key={title} className="scotch-rule pt-5">
             <h3 className="font-display text-[1.3125rem] leading-tight font-semibold tracking-title">

@@ -8,9 +8,9 @@ import { SectionHeading } from './section-heading.tsx'
 /** How a listing is made, in three steps. */
 export function Steps() {
   return (
-    <section className="page-wrap py-16 sm:py-22">
+    <section className="page-wrap py-12 sm:py-22">
       <SectionHeading title="From bench notes to a finished listing" />
-      <ol className="mt-12 grid gap-x-7 gap-y-12 md:grid-cols-3 lg:gap-x-12">
+      <ol className="mt-9 grid gap-x-7 gap-y-8 sm:mt-12 sm:gap-y-12 md:grid-cols-3 lg:gap-x-12">
         <NumberedStep number={1} title="Tell us about the item" picture={<TypedNotes />}>
           A nickname, a few honest sentences, and the keywords you want to be found for. Paste a
           list; we split and tidy it.

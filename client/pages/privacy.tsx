@@ -17,63 +17,78 @@ export const privacy: PublicPage = {
 }
 
 /** Since when it says what it says: to be changed with each of its sentences. */
-const SINCE = 'Nov 26, 2026'
+const SINCE = 'Nov 27, 2026'
 
 const SECTIONS: Section[] = [
   {
     title: 'Who keeps it',
-    points: [`What is kept here is answered for by ${OPERATOR_PLACEHOLDER}.`],
+    points: [`Your data is in the care of ${OPERATOR_PLACEHOLDER}.`],
   },
   {
     title: 'What is kept while you have an account',
     points: [
-      'Your email address, your name if you gave one or Google told it, and your password as a hash that nobody can read.',
-      'What you enter and what is written from it: listings and footers, until you delete them.',
-      'Each movement of your credits, and each purchase: which pack, when, for how much. Card numbers never reach us.',
-      `From which network address and with which browser the account was opened, as a fingerprint of 12 characters, for ${RETENTION.traitsMonths} months: it shows who takes the free credits again and again.`,
+      'Your email address, and your name if you or Google gave it.',
+      'Your password, only as a hash that nobody can read.',
+      'What you enter, and the listings and footers made from it, until you delete them.',
+      'Every change to your credits and every purchase: the pack, the date and the price. We never see your card number.',
+      `The network address you signed up from and a 12-character fingerprint of your browser, for ${RETENTION.traitsMonths} months. They show who signs up again for free credits.`,
     ],
   },
   {
     title: 'For how long',
-    points: [
-      `What you delete can be had back for ${RETENTION.deletedDays} days, then it is gone. Of a listing that you have, every version is kept.`,
-      `A sign-in ends ${RETENTION.sessionDays} days after it was used last, and after ${RETENTION.sessionDaysAtMost} days at most. The link for a new password works for ${RESET_LINK_MINUTES} minutes, one about an address for ${ADDRESS_LINK_DAYS} days.`,
-      `An access token is kept as a hash: until you revoke it, or ${RETENTION.expiredTokenDays} days after it has run out.`,
-      `A file for many listings at once: ${RETENTION.batchDays} days after the last of it was written; ${RETENTION.unstartedBatchDays} day where it was never started. Its listings stay.`,
-      `Tries at a listing that came to nothing: ${RETENTION.failedTryDays} days. What the payment service told us: ${RETENTION.paymentMessageDays} days. Mails that could not be sent: ${RETENTION.unsentMailHours} hours.`,
-      'The books (credits, purchases, and what an admin did) are kept as long as tax law asks.',
+    rows: [
+      ['What you delete', `${RETENTION.deletedDays} days; until then you can restore it`],
+      ['Versions of a listing', 'As long as the listing'],
+      [
+        'A sign-in',
+        `${RETENTION.sessionDays} days after its last use, ${RETENTION.sessionDaysAtMost} days at most`,
+      ],
+      ['A link for a new password', `${RESET_LINK_MINUTES} minutes`],
+      ['A link about an email address', `${ADDRESS_LINK_DAYS} days`],
+      [
+        'An access token, as a hash',
+        `Until you revoke it, or ${RETENTION.expiredTokenDays} days after it expires`,
+      ],
+      [
+        'A file for many listings',
+        `${RETENTION.batchDays} days after its last listing, ${RETENTION.unstartedBatchDays} day if it was never started. Its listings stay.`,
+      ],
+      ['A failed try at a listing', `${RETENTION.failedTryDays} days`],
+      ['Messages from the payment service', `${RETENTION.paymentMessageDays} days`],
+      ['An email that could not be sent', `${RETENTION.unsentMailHours} hours`],
+      ['Credits, purchases, and what an admin did', 'As long as tax law requires'],
     ],
   },
   {
     title: 'When you leave',
     points: [
       'Delete account, in Your account, erases your address, name, listings, footers, sign-ins and access tokens at once.',
-      'The books stay, under a number that says nothing of you.',
-      `For ${OPENING_CREDITS_AGAIN_MONTHS} months a keyed hash of your address stays, so that the free credits are not given again.`,
+      'The record of credits and purchases stays, under a number in place of your name.',
+      `A keyed hash of your address stays for ${OPENING_CREDITS_AGAIN_MONTHS} months, so that the free credits are not given twice.`,
     ],
   },
   {
     title: 'Who else sees it',
     points: [
-      'The payment service (Stripe) gets your address, what you buy and the card that you type there. If it works out the tax for this shop, it gets your network address too.',
-      'Google or Firebase, where you choose to sign in with them.',
-      'If this shop writes with a language model, its provider gets what you enter for a listing. If it does not, nothing you enter leaves this server.',
+      'Stripe, the payment service, gets your address, what you buy and the card you type there. If it calculates the tax for this shop, it also gets your network address.',
+      'Google or Firebase, if you sign in with them.',
+      'If this shop writes with a language model, its provider gets what you enter for a listing. If not, nothing you enter leaves this server.',
       'Nobody else. There is no advertising and no tracking.',
     ],
   },
   {
     title: 'Cookies and what your browser keeps',
     points: [
-      'One cookie keeps you signed in, one tells pages that somebody is. Signing in with Google sets one more for a quarter of an hour.',
-      'Drafts, the theme and the fingerprint are in your browser alone, and go when you sign out, but for the theme, the fingerprint and notices you closed.',
+      'One cookie keeps you signed in. Another tells our pages that somebody is. Signing in with Google sets a third, for 15 minutes.',
+      'Your drafts are stored in your browser only, and signing out clears them. The theme, the fingerprint and the notices you closed stay there.',
     ],
   },
   {
-    title: 'What you can ask',
+    title: 'What you can ask for',
     points: [
-      'Take everything along as one file: Download my data, in Your account.',
-      'Have it corrected: your address and your listings you change yourself; for anything else, write to us.',
-      'Have it erased: Delete account, in Your account. You may also complain to the authority of your country.',
+      'A copy: Download my data, in Your account, gives you everything in one file.',
+      'A correction: you can change your address and your listings yourself. For anything else, write to us.',
+      'Erasure: Delete account, in Your account. You can also complain to the data protection authority of your country.',
     ],
   },
 ]
