@@ -31,10 +31,11 @@ export function LongCode({ label, ref, children }: LongCodeProps) {
       readOnly
       value={children}
       aria-label={label}
-      // Backward, so that its beginning stays in sight.
-      onFocus={({ currentTarget }) =>
-        currentTarget.setSelectionRange(0, children.length, 'backward')
-      }
+      onFocus={({ currentTarget }) => {
+        currentTarget.select()
+        // Its beginning stays in sight.
+        currentTarget.scrollLeft = 0
+      }}
       className="code-line"
     />
   )
