@@ -19,7 +19,7 @@ const ITEM = {
 }
 
 const PASTED = {
-  title: 'Ring Dish Walnut Ring Dish Gift',
+  title: 'Ring Dish | Walnut Ring Dish | Ring Tray | FREE SHIPPING',
   description: 'A ring dish turned from walnut.\nSize: 10 cm across.\nFinished with beeswax.',
   tags: ['ring dish'],
 }

@@ -44,7 +44,7 @@ export function ComparedListing({ improvement, head, isSaving, onSave }: Compari
         )}
       </div>
       <Card>
-        {isSaved && <Saved taken={taken.length} kept={yoursLeft(improvement, taken)} />}
+        {isSettled && <Saved taken={taken.length} kept={yoursLeft(improvement, taken)} />}
         {edited.length > 0 && <Edited parts={edited} />}
         <Verdict
           improvement={improvement}
@@ -63,16 +63,16 @@ export function ComparedListing({ improvement, head, isSaving, onSave }: Compari
         ))}
         <div className="sticky bottom-0 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-b-lg border-t border-line bg-paper px-4 py-3 text-small text-ink-2 md:px-6">
           <p className="flex-1">
-            {!isSaved && (
+            {!isSettled && (
               <b className="font-semibold text-ink">
                 {newParts(taken.length)}, {yoursLeft(improvement, taken)} of yours.{' '}
               </b>
             )}
-            <span className={isSaved ? undefined : 'max-md:hidden'}>
+            <span className={isSettled ? undefined : 'max-md:hidden'}>
               Yours stays under Versions. {LISTING_COST} credit used.
             </span>
           </p>
-          {isSaved ? (
+          {isSettled ? (
             <ButtonLink look="primary" className="max-md:w-full" href={addressOf(improvement)}>
               To the listing
             </ButtonLink>
@@ -81,6 +81,7 @@ export function ComparedListing({ improvement, head, isSaving, onSave }: Compari
             <Button
               look="primary"
               isBusy={isSaving}
+              disabled={isSaved}
               icon={<Check aria-hidden="true" />}
               onClick={() => onSave(taken)}
             >

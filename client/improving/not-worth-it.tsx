@@ -1,6 +1,8 @@
 import { ClipboardPaste } from 'lucide-react'
 import { Button } from '#client/ui/button.tsx'
+import { classNames } from '#client/ui/class-names.ts'
 import { Stitches } from '#client/ui/stitches.tsx'
+import { CHECKS_WON } from '#contract/improving/worth.ts'
 import type { HealthFound } from '#contract/problem-details.ts'
 
 type NotWorthItProps = {
@@ -17,13 +19,16 @@ type NotWorthItProps = {
 export function NotWorthIt({ health, isSame, another, onAnother, onMend }: NotWorthItProps) {
   const { met, of, states, findings } = health
   const isWhole = met === of
-  const others = of - met - findings.length
+  if (!isSame) return <AsItWas findings={findings} another={another} onAnother={onAnother} />
   return (
     <div
       ref={takeFocus}
       tabIndex={-1}
       role="status"
-      className="grid scroll-my-4 gap-3 rounded-md border border-green-line bg-green-tint px-4 py-3.5"
+      className={classNames(
+        'grid scroll-my-4 gap-3 rounded-md border px-4 py-3.5',
+        isWhole ? 'border-green-line bg-green-tint' : 'border-line bg-paper',
+      )}
     >
       <div className="grid grid-cols-[auto_1fr] items-center gap-x-3.5">
         <p className="font-display text-[1.625rem] leading-none font-semibold">
@@ -39,35 +44,24 @@ export function NotWorthIt({ health, isSame, another, onAnother, onMend }: NotWo
         <p className="text-ink-2">
           {isWhole
             ? 'Every check passes, and a new one would be no better.'
-            : 'Too little of what we wrote is better. Yours stays as it is.'}{' '}
+            : `With what we wrote fewer than ${CHECKS_WON} more checks would pass. Yours stays as it is.`}{' '}
           You were not charged.
         </p>
       </div>
       {findings.length > 0 && (
         <div className="text-small">
           <p className="font-semibold">What you can still mend</p>
-          <ul className="mt-1 grid list-disc gap-1 pl-5 text-ink-2 marker:text-weld-text">
-            {findings.map((finding) => (
-              <li key={finding} className="wrap-anywhere">
-                {finding}
-              </li>
-            ))}
-          </ul>
-          {others > 0 && (
-            <p className="mt-1 text-ink-2">
-              {others === 1 ? 'One more check passes' : `${others} more checks pass`} with that.
-            </p>
-          )}
+          <Findings findings={findings} />
         </div>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {isSame && !isWhole && (
+        {!isWhole && (
           <Button look="primary" className="max-md:w-full" onClick={onMend}>
             Mend it here
           </Button>
         )}
         <Button
-          look={isSame && isWhole ? 'primary' : 'outline'}
+          look={isWhole ? 'primary' : 'outline'}
           icon={<ClipboardPaste aria-hidden="true" />}
           className="max-md:w-full"
           onClick={onAnother}
@@ -76,6 +70,37 @@ export function NotWorthIt({ health, isSame, another, onAnother, onMend }: NotWo
         </Button>
       </div>
     </div>
+  )
+}
+
+type AsItWasProps = Pick<NotWorthItProps, 'another' | 'onAnother'> & Pick<HealthFound, 'findings'>
+
+/** While she mends it: what was found, out of the way of what she types. */
+function AsItWas({ findings, another, onAnother }: AsItWasProps) {
+  return (
+    <div className="flex flex-wrap items-start gap-x-4 gap-y-1 text-small">
+      <details className="flex-1 basis-56">
+        <summary className="min-h-9 cursor-pointer py-1.5 font-semibold pointer-coarse:min-h-11">
+          What was to mend as you sent it
+        </summary>
+        <Findings findings={findings} />
+      </details>
+      <Button look="quiet" onClick={onAnother}>
+        {another}
+      </Button>
+    </div>
+  )
+}
+
+function Findings({ findings }: Pick<HealthFound, 'findings'>) {
+  return (
+    <ul className="mt-1 grid list-disc gap-1 pl-5 text-ink-2 marker:text-weld-text">
+      {findings.map((finding) => (
+        <li key={finding} className="wrap-anywhere">
+          {finding}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,4 +1,5 @@
 import { COMPARED_PARTS, type Comparison } from '#contract/improving/improving.ts'
+import { CHECKS_WON } from '#contract/improving/worth.ts'
 import type { GeneratorInput } from '#contract/listings.ts'
 import { FIELD_OF_PART, type WrittenPart } from '#contract/parts.ts'
 import { checksOf, examine } from '#marketplace/health.ts'
@@ -164,7 +165,10 @@ function isWorth({ change, offered, healthOf }: Judging): boolean {
   if (lowWordsOf(change.details.productType).length < WORDS_LEAST) return false
   const passed = metIn(healthOf(offered))
   const tags = offered.filter((part) => part === 'tags')
-  return passed > metIn(healthOf(isMore(change) ? [] : tags)) && passed > metIn(healthOf([]))
+  return (
+    passed > metIn(healthOf(isMore(change) ? [] : tags)) &&
+    passed >= metIn(healthOf([])) + CHECKS_WON
+  )
 }
 
 type Judging = { change: Change; offered: readonly WrittenPart[]; healthOf: HealthOf }

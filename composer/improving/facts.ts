@@ -4,7 +4,7 @@ import type { WrittenPart } from '#contract/parts.ts'
 import { knownIn } from '#marketplace/backing.ts'
 import { examine } from '#marketplace/health.ts'
 import { type Asked, askedIn, toldIn } from '#marketplace/health/facts.ts'
-import { PRAISE } from '#marketplace/lexicon/claims.ts'
+import { PRAISE, PROMOTIONAL_SIGN, SALES_TALK } from '#marketplace/lexicon/claims.ts'
 import { rememberedOf } from '#marketplace/remembered.ts'
 import { readText } from '#marketplace/reading/reading.ts'
 import { mustSay } from '#marketplace/review/must-say.ts'
@@ -65,8 +65,13 @@ function lostInTitle({ pasted, written }: Change): string[] {
   const denied = mustSay({ productType: pasted.generatedTitle })
     .filter(({ isSaidBy }) => !isSaidBy(readText(written.generatedTitle)))
     .map(({ start, end }) => pasted.generatedTitle.slice(start, end))
-  const thinned = thinnedIn(pasted, written)
+  const thinned = isRefused(pasted.generatedTitle) ? [] : thinnedIn(pasted, written)
   return [...new Set([...(name === null ? [] : [name]), ...lost, ...denied, ...thinned])]
+}
+
+/** A title that the marketplace takes offence at may say less once it does not: what goes is named. */
+function isRefused(title: string): boolean {
+  return phrasesIn(title, SALES_TALK).length > 0 || PROMOTIONAL_SIGN.test(title)
 }
 
 const LOST_LEAST = 4

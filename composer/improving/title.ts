@@ -23,7 +23,27 @@ export function searchesKept({ pasted, written, input }: Filling): string[] {
     const isShort = shaped([...parts, ...kept]).length < TITLE.lengthGoodMin
     if (isShort && isReadable([...parts, ...kept, search])) kept.push(search)
   }
+  for (const word of apartLost({ pasted, written, input })) {
+    const isSaid = contentStems(kept.join(' ')).includes(contentStems(word)[0] ?? '')
+    if (!isSaid && isReadable([...parts, ...kept, word])) kept.push(word)
+  }
   return kept
+}
+
+/** What sets it apart by her own tags, where her title said it and the new one does not: "Lavender" of a "lavender candle". */
+function apartLost({ pasted, written }: Filling): string[] {
+  const [was, is, told] = [
+    pasted.generatedTitle,
+    written.generatedTitle,
+    pasted.generatedDescription,
+  ].map((text) => new Set(contentStems(text)))
+  return pasted.generatedTags.flatMap((tag) => {
+    const [apart = '', head = '', ...others] = tag.trim().split(' ')
+    const [stem = ''] = contentStems(apart)
+    const isSame = contentStems(head).some((one) => is?.has(one))
+    const isLost = was?.has(stem) === true && told?.has(stem) === true && is?.has(stem) === false
+    return others.length === 0 && isSame && isLost ? [apart] : []
+  })
 }
 
 export function titleWith(title: string, searches: readonly string[]): string {

@@ -1,6 +1,6 @@
 import type { WrittenPart } from '#contract/parts.ts'
 import type { HealthCheck } from '#marketplace/health/check.ts'
-import { isWaiting, quotedList } from '#marketplace/health/check.ts'
+import { isWaiting, quotedList, toldOnce } from '#marketplace/health/check.ts'
 import { rankOf } from './falls.ts'
 import type { Texts } from './texts.ts'
 
@@ -49,7 +49,7 @@ export function betterIn(
 }
 
 function wordsOf(checks: readonly HealthCheck[]): string {
-  return [...new Set(checks.map(({ finding }) => finding))].join(' ')
+  return toldOnce(checks.map(({ finding }) => finding)).join(' ')
 }
 
 /** What stood in a row of sentences and can be looked up in lines now. */

@@ -48,7 +48,13 @@ export function isWaiting({ finding }: Pick<HealthCheck, 'finding'>): boolean {
 /** What is to be mended, each fault once, however many checks wait for it. */
 export function findingsOf(checks: readonly HealthCheck[]): string[] {
   const open = checks.filter((check) => check.state !== 'met' && !isWaiting(check))
-  return [...new Set(open.map(({ finding }) => finding))]
+  return toldOnce(open.map(({ finding }) => finding))
+}
+
+/** Without those that another one says as well. */
+export function toldOnce(findings: readonly string[]): string[] {
+  const all = [...new Set(findings)]
+  return all.filter((one) => !all.some((other) => other !== one && other.includes(one)))
 }
 
 /** The worse of two states. */

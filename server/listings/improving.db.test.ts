@@ -215,8 +215,8 @@ it.each<[what: string, part: Parts[number], writing: Partial<Writing>, why: RegE
     /^Yours is kept: the new one says the same/,
   ],
 ])('keeps a part that %s, and says so', async (_what, part, writing, why) => {
-  // Without an alt text of hers a new one is worth the credit, whatever else is kept.
-  const improvement = await anImprovement(writing, { altText: null })
+  // Without tags and an alt text of hers new ones are worth the credit, whatever else is kept.
+  const improvement = await anImprovement(writing, { altText: null, tags: [] })
   expect(whyOf(improvement, part)).toMatch(why)
   expect(offered(improvement)).not.toContain(part)
   const refused = await take(improvement, [part])

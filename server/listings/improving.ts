@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { Comparison, type Improvement, type ImproveRequest } from '#contract/improving/improving.ts'
-import type { GenerationProgress, Listing } from '#contract/listings.ts'
+import { type GenerationProgress, type Listing, LISTING } from '#contract/listings.ts'
 import { nicknameFrom } from '#contract/nickname.ts'
 import { FIELD_OF_PART, type WrittenPart } from '#contract/parts.ts'
 import { nothingBetterSentence } from '#contract/improving/problems.ts'
@@ -163,7 +163,12 @@ function patchOf(parts: readonly WrittenPart[], { listing, comparison, pasted }:
     ...textsFor(taken, written),
     ...textsFor(givenBack, pasted),
     // What it is held against from now on.
-    ...(taken.includes('description') && { productType: comparison.details }),
+    ...(taken.includes('description') && {
+      productType: parts.includes('title')
+        ? comparison.details
+        : // A title of hers that stays is what she entered as well.
+          `${comparison.details}\n\n${pasted.generatedTitle}`.slice(0, LISTING.productMax),
+    }),
     ...(givenBack.includes('description') && { productType: pasted.generatedDescription }),
     generatedExplanation: explainedFor(parts, written.generatedExplanation),
   }

@@ -12,10 +12,12 @@ type Pasted = Pick<
 /** A pasted listing as the form that a writer reads: its description is what is told, its tags and title the searches. */
 export function formOf(pasted: Pasted): AskedInput {
   const { title, description, tags, altText, sku, writingStyle } = pasted
-  const phrases = splitKeywords(phrasesOf(title).filter(isSearch).join('\n'))
+  const named = namesIn(phrasesOf(title), tags)
+  const searches = namesIn(phrasesOf(title).filter(isSearch), tags)
+  const phrases = splitKeywords(searches.filter(isTyped).join('\n'))
   const keywords = splitKeywords([...tags.filter(isNamed), ...phrases].join('\n'))
   return {
-    listingTitle: pasted.listingTitle ?? nameIn(title),
+    listingTitle: pasted.listingTitle ?? nameOf(title, named),
     sku,
     productType: description,
     keywords: joinKeywords(keywords).slice(0, LISTING.keywordsMax),
@@ -62,10 +64,56 @@ function isNamed(tag: string): boolean {
   return tag.trim().includes(' ') || isSearch(tag)
 }
 
-/** The first words of a title name the thing, once it has stopped to sell. */
-function nameIn(title: string): string {
-  const phrases = phrasesOf(title)
-  return phrases.find(isSearch) ?? phrases[0] ?? title
+/** What a title calls the thing, once it has stopped to sell: of words in one long row, up to each that most tags end with. */
+function namesIn(phrases: readonly string[], tags: readonly string[]): string[] {
+  const head = headOf(tags)
+  return phrases
+    .map(withoutPraise)
+    .flatMap((phrase) => (isTyped(phrase) || head === null ? [phrase] : cutBehind(phrase, head)))
+    .filter((phrase) => phrase !== '')
+}
+
+/** "Handmade Ceramic Mug"; of a bare "Soy Candle" what comes behind it as well. */
+function nameOf(title: string, [first = title]: readonly string[]): string {
+  const whole =
+    phrasesOf(title)
+      .map(withoutPraise)
+      .find((phrase) => phrase !== '') ?? title
+  return first.split(' ').length < NAME_WORDS_MIN ? whole : first
+}
+
+const NAME_WORDS_MIN = 3
+const TYPED_MAX = 6
+
+/** Nobody types more words than these to find a thing. */
+function isTyped(phrase: string): boolean {
+  return phrase.split(' ').length <= TYPED_MAX
+}
+
+/** "SALE", "20% off" and "Unique Tea Mug" say nothing, nothing, and "Tea Mug". */
+function withoutPraise(phrase: string): string {
+  const bare = phrasesIn(phrase, PRAISE)
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((text, praise) => text.replaceAll(new RegExp(`\\b${praise}\\b`, 'gi'), ' '), phrase)
+  return bare
+    .replaceAll(/\d{1,3}\s?%(?:\s?off)?/gi, ' ')
+    .replaceAll(/[^\p{L}\p{N}"'’&+/.:° -]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+/** The word that most tags end with: what it is. */
+function headOf(tags: readonly string[]): string | null {
+  const ends = Map.groupBy(tags, (tag) => wordsOf(tag).split(' ').at(-1) ?? '')
+  const [most] = [...ends].toSorted(([, one], [, other]) => other.length - one.length)
+  return most === undefined || most[0] === '' ? null : most[0]
+}
+
+/** "Ceramic Mug Blue Glaze Tea Mug" is "Ceramic Mug" and "Blue Glaze Tea Mug". */
+function cutBehind(phrase: string, head: string): string[] {
+  const words = phrase.split(' ')
+  const ends = words.flatMap((word, at) => (wordsOf(word) === head ? [at + 1] : []))
+  return [0, ...ends].map((from, at) => words.slice(from, ends[at] ?? words.length).join(' '))
 }
 
 const FOCUS_MAX = 3

@@ -6,7 +6,7 @@ import { Stitches } from '#client/ui/stitches.tsx'
 import { fixesFor } from '#marketplace/fixes.ts'
 import type { Fix } from '#marketplace/fixes/fix.ts'
 import { listingHealth } from '#marketplace/health.ts'
-import type { HealthCheck, HealthListing } from '#marketplace/health/check.ts'
+import { findingsOf, type HealthCheck, type HealthListing } from '#marketplace/health/check.ts'
 import { FixButton } from './fix-button.tsx'
 import { HealthChecks } from './health-checks.tsx'
 
@@ -71,11 +71,12 @@ export function HealthStrip({ listing, isEdited, onFix, ref }: HealthStripProps)
 }
 
 function nextStep(checks: readonly HealthCheck[]): string {
-  const unmet = checks.filter(({ state }) => state !== 'met')
-  const [first] = unmet
+  const findings = findingsOf(checks)
+  const [first] = findings
   if (first === undefined) return 'Ready to copy. Every check passes.'
-  if (unmet.length === 1) return `One to fix. ${first.finding}`
-  return `${unmet.length} to fix. First: ${first.finding}`
+  return findings.length === 1
+    ? `One to fix. ${first}`
+    : `${findings.length} to fix. First: ${first}`
 }
 
 // What stands in an open editor is the seller's to change; a fix would be lost with the next Save.

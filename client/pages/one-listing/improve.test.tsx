@@ -266,6 +266,9 @@ it('says for nothing how hers stands where nothing is worth a credit, and goes o
   await expect.element(field('Title')).toHaveFocus()
   await userEvent.fill(field('Tags'), 'ring dish, wood, walnut dish')
   await expect.element(send).toBeEnabled()
+  // Out of the way of what is typed, and at hand.
+  await expect.element(page.getByText('5 of 13 tags are used.')).not.toBeVisible()
+  await userEvent.click(page.getByText('What was to mend as you sent it'))
   await expect.element(page.getByText('5 of 13 tags are used.')).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Paste another' }))
   await expect.element(field('Title')).toHaveFocus()
@@ -284,7 +287,7 @@ it('shows at which step it is while it is written', async () => {
   await fillIn()
   await userEvent.click(send)
   await expect
-    .element(page.getByText(/if enough comes out better/))
+    .element(page.getByText(/credit if at least 2 more checks pass/))
     .toMatchTextContent(/Reading yours …/)
   const steps = page.getByRole('listitem').elements()
   const current = steps.filter((step) => step.hasAttribute('aria-current'))
