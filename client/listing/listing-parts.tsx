@@ -7,6 +7,7 @@ import { Explanation } from './explanation.tsx'
 import { FactLine } from './facts/fact-line.tsx'
 import { isNotChosenYet } from './not-chosen.ts'
 import { NotChosenYet } from './not-chosen-yet.tsx'
+import { isTextTaller } from './taller-column.ts'
 import { FactLockContext } from './facts/use-fact-lock.ts'
 import { HealthStrip } from './health/health-strip.tsx'
 import { type Part, partId, SectionRow } from './section-row.tsx'
@@ -56,7 +57,7 @@ export function ListingParts({ listing, footers, isWide = false }: ListingPartsP
     ? [{ part: 'reasons', content: <Explanation text={explanation} /> }]
     : []
   const isPasted = isNotChosenYet(listing)
-  const isLong = listing.generatedDescription.length > LONG
+  const isBeside = isTextTaller(listing)
   const shown = [...texts, ...beside, ...reasons]
   return (
     <FactLockContext value={open.facts}>
@@ -68,16 +69,13 @@ export function ListingParts({ listing, footers, isWide = false }: ListingPartsP
       <div className={isWide ? 'listing-parts-wide' : undefined}>
         <Places listing={listing} shown={texts} />
         <div className="listing-beside">
-          <Places listing={listing} shown={isLong ? [...beside, ...reasons] : beside} />
+          <Places listing={listing} shown={isBeside ? [...beside, ...reasons] : beside} />
         </div>
-        {!isLong && <Places listing={listing} shown={reasons} />}
+        {!isBeside && <Places listing={listing} shown={reasons} />}
       </div>
     </FactLockContext>
   )
 }
-
-/** A description of more characters stands as high as the tags: the reasons then stand below those. */
-const LONG = 500
 
 type Shown = { part: Part; content: ReactNode }
 
