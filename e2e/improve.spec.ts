@@ -44,7 +44,7 @@ test('a listing that is sold already is improved by keys alone, and only a part 
   await seller.keyboard.press('ArrowLeft')
   await expect(part(seller, 'Title').getByRole('radio', { name: 'Yours' })).toBeChecked()
   await press(seller, seller.getByRole('button', { name: 'Save 1 new part' }))
-  await expectToast(seller, 'Listing improved')
+  await expectToast(seller, '1 new part saved')
   const card = seller.getByRole('region', { name: 'Walnut Ring Dish', exact: true })
   await expect(card).toContainText('We do not ship to Canada')
   await press(seller, card.getByRole('link', { name: 'Versions' }))

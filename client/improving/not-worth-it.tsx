@@ -19,7 +19,7 @@ type NotWorthItProps = {
 export function NotWorthIt({ health, isSame, another, onAnother, onMend }: NotWorthItProps) {
   const { met, of, states, findings } = health
   const isWhole = met === of
-  if (!isSame) return <AsItWas findings={findings} another={another} onAnother={onAnother} />
+  if (!isSame) return <AsItWas findings={findings} />
   return (
     <div
       ref={takeFocus}
@@ -73,22 +73,15 @@ export function NotWorthIt({ health, isSame, another, onAnother, onMend }: NotWo
   )
 }
 
-type AsItWasProps = Pick<NotWorthItProps, 'another' | 'onAnother'> & Pick<HealthFound, 'findings'>
-
 /** While she mends it: what was found, out of the way of what she types. */
-function AsItWas({ findings, another, onAnother }: AsItWasProps) {
+function AsItWas({ findings }: Pick<HealthFound, 'findings'>) {
   return (
-    <div className="flex flex-wrap items-start gap-x-4 gap-y-1 text-small">
-      <details className="flex-1 basis-56">
-        <summary className="min-h-9 cursor-pointer py-1.5 font-semibold pointer-coarse:min-h-11">
-          What was to mend as you sent it
-        </summary>
-        <Findings findings={findings} />
-      </details>
-      <Button look="quiet" onClick={onAnother}>
-        {another}
-      </Button>
-    </div>
+    <details className="text-small">
+      <summary className="min-h-9 cursor-pointer py-1.5 font-semibold pointer-coarse:min-h-11">
+        What was to mend as you sent it
+      </summary>
+      <Findings findings={findings} />
+    </details>
   )
 }
 

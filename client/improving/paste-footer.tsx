@@ -36,8 +36,8 @@ export function PasteFooter({ isWriting, stage, children, ...state }: PasteFoote
   )
 }
 
-/** As the button of the form for a new listing. */
-const IN_VIEW = 'stuck-foot sticky bottom-0 z-30'
+/** As the button of the form for a new listing; on a phone its words would cover the fields. */
+const IN_VIEW = 'md:sticky md:bottom-0 md:z-30'
 
 function AtWork({ stage }: Pick<PasteFooterProps, 'stage'>) {
   const waiting = useWaiting(true)
