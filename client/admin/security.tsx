@@ -124,7 +124,7 @@ function GroupCard({ group, words, ...actions }: GroupCardProps) {
   const { value, size, members } = group
   const addresses = words === WORDS.fingerprint ? sharedAddresses(group) : []
   return (
-    <Card>
+    <Card className="lg:only:col-span-2">
       <CardHeader
         level={3}
         title={`${wholeNumber(size)} accounts ${words.shared}`}
