@@ -87,7 +87,7 @@ export function ToDeleted() {
   if (!data?.pages.some(({ answer }) => answer.length > 0)) return null
   return (
     <a href={PAGES.deleted} className="text-link self-center">
-      Restore a deleted listing
+      Deleted listings
     </a>
   )
 }

@@ -141,9 +141,10 @@ function Bench({ credits, listings, draftParts }: BenchProps) {
   const { listing } = generation
   const isIdle = generation.step === 'idle'
   const hasFailed = isIdle && generation.failure !== undefined
-  const [isFirstVisit] = useState(listing === null)
   const recent = (
-    <RecentActivity className={isFolded && isFirstVisit ? 'max-lg:hidden' : 'max-md:hidden'} />
+    <RecentActivity
+      className={isFolded ? 'max-lg:hidden' : listing ? 'max-md:hidden' : undefined}
+    />
   )
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -176,9 +177,6 @@ function Bench({ credits, listings, draftParts }: BenchProps) {
           isFolded={isFolded && !hasFailed}
           onUnfold={bench.unfold}
         />
-        {/* An example grows when it is dressed; in one column nothing stands below it. A phone shows
-            what was written on the shelf alone. */}
-        {isFirstVisit && recent}
         <div className="grid grid-cols-1 gap-2 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <ResultCard
             generation={generation}
@@ -197,7 +195,7 @@ function Bench({ credits, listings, draftParts }: BenchProps) {
             </Suspense>
           )}
         </div>
-        {!isFirstVisit && recent}
+        {recent}
       </div>
     </div>
   )

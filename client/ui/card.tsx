@@ -53,7 +53,7 @@ export function CardHeader({ title, titleId, level = 2, ...head }: CardHeaderPro
           <p
             className={classNames(
               'text-meta text-ink-3',
-              size === 'small' ? 'truncate leading-snug' : 'mt-1',
+              size === 'small' ? 'truncate leading-snug' : 'mt-1 wrap-anywhere',
             )}
           >
             {note}
