@@ -24,9 +24,9 @@ export function FooterPreview({ footer, above = EXAMPLE, isExample }: FooterPrev
           isExample ? (
             'How a footer reads under a listing'
           ) : (
-            <>
+            <span className="wrap-anywhere">
               <bdi>“{footer.name}”</bdi> under <bdi>“{above.nickname}”</bdi>, as a buyer reads it
-            </>
+            </span>
           )
         }
       />
