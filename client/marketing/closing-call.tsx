@@ -16,7 +16,7 @@ export function ClosingCall({ cloth, title, lead, call }: ClosingCallProps) {
     <>
       <QuiltBand rows={1} start={cloth} />
       <section className="on-press">
-        <div className="page-wrap py-16 text-center sm:py-22">
+        <div className="page-wrap py-12 text-center sm:py-22">
           <SectionHeading look="on-press" title={title} lead={lead} />
           <ButtonLink look="weld" size="large" href={call.href} className="mt-7">
             {call.label}

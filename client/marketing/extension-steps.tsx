@@ -5,9 +5,9 @@ import { SectionHeading } from './section-heading.tsx'
 export function ExtensionSteps() {
   return (
     <section className="bg-sunk">
-      <div className="page-wrap py-16 sm:py-22">
+      <div className="page-wrap py-12 sm:py-22">
         <SectionHeading title="How it works" />
-        <ol className="mt-12 grid gap-x-7 gap-y-12 md:grid-cols-3 lg:gap-x-12">
+        <ol className="mt-9 grid gap-x-7 gap-y-8 sm:mt-12 sm:gap-y-12 md:grid-cols-3 lg:gap-x-12">
           <NumberedStep number={1} title="Install it">
             Add the extension to your browser. It is free, and it asks for no account.
           </NumberedStep>

@@ -57,7 +57,7 @@ function FinishedSheet() {
       </div>
       <p className="mb-3.5 text-h3 font-semibold text-pretty">{EXAMPLE.title}</p>
       <Tape length={EXAMPLE.title.length} max={LISTING.titleMax} label="Title length" />
-      <div className="mt-4 max-sm:[&_li:nth-child(n+5)]:hidden">
+      <div className="mt-4 max-sm:[&_li:nth-child(4)]:[--piece:0px] max-sm:[&_li:nth-child(n+5)]:hidden">
         <SwingTags
           tags={EXAMPLE.tags.slice(0, TAGS_SHOWN)}
           slots={TAGS_SHOWN}

@@ -13,6 +13,10 @@ import { PunchCard } from '#client/ui/punch-card.tsx'
 const CARD =
   'relative grid grid-cols-[1fr_auto] items-center gap-x-3 rounded-lg p-5 sm:flex sm:flex-col sm:items-stretch sm:px-6.5 sm:pt-6.5 sm:pb-6 forced-colors:border'
 
+/** Beside the name on a phone; on the narrowest over the edge, where there is no room for its thread. */
+const POPULAR =
+  'absolute sm:top-5.5 sm:right-5.5 max-sm:-top-3.5 max-sm:right-5 max-sm:min-[24rem]:top-4.5 max-sm:min-[24rem]:right-auto max-sm:min-[24rem]:left-30 max-[23.99rem]:after:hidden'
+
 /** The largest package: every card has as many holes, so that packages compare at a glance. */
 const SLOTS = Math.max(...Object.values(PACKAGES).map((offer) => offer.credits))
 
@@ -69,11 +73,7 @@ function PackageCard({ offer, reader, headingLevel }: PackageCardProps) {
           : 'bg-sheet shadow-e1',
       )}
     >
-      {isMostPopular && (
-        <HangTag className="absolute top-4.5 left-30 sm:top-5.5 sm:right-5.5 sm:left-auto">
-          Most Popular
-        </HangTag>
-      )}
+      {isMostPopular && <HangTag className={POPULAR}>Most Popular</HangTag>}
       <CardHeading id={headingId} level={headingLevel}>
         {name}
       </CardHeading>
@@ -121,8 +121,13 @@ function Terms({ price, credits, promised = 0, note, isOnPress = false }: TermsP
         {price}
       </p>
       <p className="col-span-2 mt-2 mb-3.5 flex items-baseline justify-between gap-2 text-ui sm:mt-4 sm:mb-0">
-        <b className="font-semibold">{credits} credits</b>
-        <span className={classNames('text-small', isOnPress ? 'text-on-press-2' : 'text-ink-3')}>
+        <b className="font-semibold whitespace-nowrap">{credits} credits</b>
+        <span
+          className={classNames(
+            'text-right text-small',
+            isOnPress ? 'text-on-press-2' : 'text-ink-3',
+          )}
+        >
           {note}
         </span>
       </p>
