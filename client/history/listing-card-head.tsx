@@ -98,7 +98,9 @@ function Row({ listing, showsTime }: { listing: Listing; showsTime: boolean }) {
           <p
             className={classNames(
               'flex-none text-meta text-ink-3 md:max-w-[40%] md:truncate',
-              listing.sku === null ? 'max-md:hidden' : 'max-md:inline',
+              listing.sku === null
+                ? 'max-md:hidden'
+                : 'inline-block max-w-full truncate align-bottom',
             )}
           >
             <span className="sr-only">SKU </span>
