@@ -26,7 +26,7 @@ async function choose(page: Page, text = FILE): Promise<void> {
 test('a file becomes listings by keys alone: read, mended, written, found in history', async ({
   seller,
 }) => {
-  await seller.goto(PAGES.history)
+  await seller.goto(PAGES.home)
   await press(seller, seller.getByRole('link', { name: 'Write in bulk' }))
   await expect(heading(seller, /^Write in bulk/)).toBeVisible()
   await expectAccessible(seller)
