@@ -40,7 +40,7 @@ export function ComparedListing({ improvement, head, isSaving, onSave }: Compari
             Change my choice
           </Button>
         ) : (
-          <AllOf onMine={() => setTaken([])} onNew={() => setTaken(offered)} />
+          <AllOf isAsked={isChanging} onMine={() => setTaken([])} onNew={() => setTaken(offered)} />
         )}
       </div>
       <Card>
@@ -98,10 +98,17 @@ function addressOf({ listing }: Improvement): string {
   return `${PAGES.history}${listingHash(listing.id)}`
 }
 
-function AllOf({ onMine, onNew }: { onMine: () => void; onNew: () => void }) {
+type AllOfProps = {
+  /** In place of the button that was pressed for it. */
+  isAsked: boolean
+  onMine: () => void
+  onNew: () => void
+}
+
+function AllOf({ isAsked, onMine, onNew }: AllOfProps) {
   return (
     <div className="flex flex-wrap items-center gap-2 max-md:basis-full">
-      <Button className="max-md:flex-1" onClick={onMine}>
+      <Button ref={isAsked ? takeFocus : undefined} className="max-md:flex-1" onClick={onMine}>
         All yours
       </Button>
       <Button className="max-md:flex-1" onClick={onNew}>
@@ -109,6 +116,10 @@ function AllOf({ onMine, onNew }: { onMine: () => void; onNew: () => void }) {
       </Button>
     </div>
   )
+}
+
+function takeFocus(button: HTMLButtonElement | null): void {
+  button?.focus()
 }
 
 const NOTE = 'border-b border-line px-4 py-2.5 text-small md:px-6'

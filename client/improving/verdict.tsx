@@ -32,7 +32,7 @@ export function Verdict({ improvement, taken, isEdited }: VerdictProps) {
       <div className="grid gap-1.5 border-b border-line px-4 py-2.5 text-small md:px-6">
         {is.findings.length > 0 && (
           <Line icon={<CircleDot aria-hidden="true" />}>
-            <Folding title={`${is.findings.length} still to mend`}>{is.findings.join(' ')}</Folding>
+            <Folding title="Still to mend">{is.findings.join(' ')}</Folding>
           </Line>
         )}
         <Line icon={<ShieldCheck aria-hidden="true" />}>

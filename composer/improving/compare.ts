@@ -5,16 +5,17 @@ import { FIELD_OF_PART, type WrittenPart } from '#contract/parts.ts'
 import { checksOf, examine } from '#marketplace/health.ts'
 import { findingsOf, type HealthCheck } from '#marketplace/health/check.ts'
 import { review } from '#marketplace/review.ts'
+import { TITLE } from '#marketplace/rules.ts'
 import { lowWordsOf } from '#marketplace/searches/words.ts'
 import type { Composed } from '../composer.ts'
 import { avoiding } from '../plan/avoided.ts'
 import type { Details } from './details.ts'
 import { explainedAs } from './explained.ts'
-import { factsTold, lostIn, searchesLost } from './facts.ts'
+import { factsTold, lostIn } from './facts.ts'
 import { fallenIn, metIn } from './falls.ts'
 import { isPhrase, tagsFilled } from './tags.ts'
 import type { Texts } from './texts.ts'
-import { searchesKept, titleWith } from './title.ts'
+import { phrasesLost, searchesKept, tidied, titleWith } from './title.ts'
 import {
   addedWhy,
   bareWhy,
@@ -26,6 +27,7 @@ import {
   NONE_AT_ALL,
   NOTHING_WRITTEN,
   SAME,
+  tagsWhy,
 } from './why.ts'
 
 /** What was pasted, and what was written from its details. */
@@ -39,6 +41,8 @@ export type Improving = {
   fromProfile?: readonly string[]
   /** What the shop never says. */
   neverSay?: readonly string[]
+  /** What her title says the thing is, phrase by phrase. */
+  phrases?: readonly string[]
 }
 
 /**
@@ -53,14 +57,23 @@ export function compare(improving: Improving): Comparison {
     details,
     fromProfile = [],
     neverSay = [],
+    phrases = [],
   } = improving
   const input = { ...full, productType: details.productType }
   const { isAvoided } = avoiding(neverSay)
   const tags = tagsFilled(fresh.generatedTags, { pasted, input, isAvoided })
   const kept = searchesKept({ pasted, written: fresh, input })
-  const generatedTitle = titleWith(fresh.generatedTitle, kept)
-  const written = { ...fresh, generatedTitle, generatedTags: tags }
-  const change: Change = { pasted, written, input, full, details }
+  const filled = { ...fresh, generatedTags: tags }
+  const withTitle = (generatedTitle: string): Change => ({
+    pasted,
+    written: { ...filled, generatedTitle },
+    input,
+    full,
+    details,
+  })
+  const titles = [titleWith(fresh.generatedTitle, kept), tidied(phrases, { pasted, input })]
+  const change = bestOf(titles.filter((title) => title !== '').map(withTitle), phrases)
+  const { written } = change
   const healthOf = healthOfChoices(change)
   const before = healthOf([])
   const { offered, reasons } = judged(change, healthOf)
@@ -78,7 +91,8 @@ export function compare(improving: Improving): Comparison {
         reasons.get(part) ??
         [
           betterIn(before, healthOf([part])) ?? bareWhy(part),
-          ...(part === 'title' ? droppedWhy(searchesLost(change)) : []),
+          ...(part === 'title' ? droppedWhy(phrasesLost(phrases, change)) : []),
+          ...(part === 'tags' ? tagsWhy(change) : []),
           ...(part === 'description' ? [...listedWhy(change), ...addedWhy(fromProfile)] : []),
         ].join(' '),
     })),
@@ -109,6 +123,28 @@ type Change = {
   /** The form with the whole pasted description. */
   full: Entered
   details: Details
+}
+
+/** Of several titles the one with which the listing stands best, that drops least of hers, and that is not bare; the first among equals. */
+function bestOf(changes: readonly Change[], phrases: readonly string[]): Change {
+  const standing = changes.map((change) => {
+    const isWhole = lostIn('title', change).length === 0
+    const isBare = change.written.generatedTitle.length < TITLE.frontMax
+    const dropped = phrasesLost(phrases, change).filter((phrase) => !isGift(phrase))
+    const passed = metIn(healthOfChoices(change)(['title']))
+    return { change, ranks: [isWhole ? 1 : 0, passed, -dropped.length, isBare ? 0 : 1] }
+  })
+  const [best] = standing.toSorted((one, other) => {
+    const at = one.ranks.findIndex((rank, place) => rank !== other.ranks[place])
+    return at === -1 ? 0 : (other.ranks[at] ?? 0) - (one.ranks[at] ?? 0)
+  })
+  if (best === undefined) throw new Error('There is always the title of the writer')
+  return best.change
+}
+
+/** Anything is a gift: of it alone no title is better. */
+function isGift(phrase: string): boolean {
+  return lowWordsOf(phrase).includes('gift')
 }
 
 type HealthOf = (parts: readonly WrittenPart[]) => HealthCheck[]

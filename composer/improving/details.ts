@@ -2,7 +2,8 @@ import type { Comparison } from '#contract/improving/improving.ts'
 import type { GeneratorInput } from '#contract/listings.ts'
 import { readText } from '#marketplace/reading/reading.ts'
 import { lowWordsOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
-import { proseSentences } from '#marketplace/text.ts'
+import { PRAISE } from '#marketplace/lexicon/claims.ts'
+import { phrasesIn, proseSentences } from '#marketplace/text.ts'
 import { avoiding } from '../plan/avoided.ts'
 import { phrasingOf } from '../plan/phrasing.ts'
 import { cleanText } from '../read/clean.ts'
@@ -67,7 +68,8 @@ function shoutedIn(text: string, read: readonly Span[]): Span[] {
     const isShouted = line === line.toUpperCase() && line !== line.toLowerCase()
     const isBare = words.every(({ isNumber }) => !isNumber) && words.length <= SHOUTED_MAX
     const isPartOf = read.some((one) => one.start < span.end && span.start < one.end)
-    return isShouted && isBare && !isPartOf ? [span] : []
+    const isPraise = phrasesIn(line, PRAISE).length > 0
+    return isShouted && isBare && (isPraise || !isPartOf) ? [span] : []
   })
 }
 
@@ -78,8 +80,8 @@ function isFree({ said, isMustKnow }: Fact): boolean {
 
 /** "We do not ship to Hawaii", "ready in a week": what is not done, and how long it takes. */
 export function isNeeded(omission: Omission): boolean {
-  if (!isPolicy(omission)) return false
   const text = wholeOf(omission.said)
+  if (!isPolicy(omission)) return lowWordsOf(text).some((word) => PROMISED.has(word))
   const { denials, measures } = readText(text)
   return (
     denials.length > 0 ||
@@ -93,6 +95,8 @@ export function wholeOf({ label, text }: Statement): string {
   return label === '' ? text : `${label}: ${text}`
 }
 
+/** "Message me if it arrives broken" is a promise, whatever else it is. */
+const PROMISED = new Set('broken damaged replace replacement refund refunded'.split(' '))
 const TIMES = new Set(['hour', 'day', 'week', 'month'])
 const LIMITS = new Set(
   'no not never only cannot cant dont wont except nicht kein keine nur pas non ne sin solo niet geen alleen não nie tylko'.split(

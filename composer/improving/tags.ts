@@ -40,9 +40,13 @@ function isDoubled(tag: string): boolean {
   return new Set(stems).size < stems.length
 }
 
-/** "Sale" and "cute", alone. */
+/** "Sale" and "perfect gift" tell nothing; "cute net bag" still does. */
 function isPraise(tag: string): boolean {
-  return !isPhrase(tag) && phrasesIn(tag, PRAISE).length > 0
+  const praise = new Set(
+    phrasesIn(tag, PRAISE).flatMap((one) => wordsOf(one).map(({ low }) => low)),
+  )
+  const told = wordsOf(tag).filter(({ low }) => !praise.has(low) && low !== 'gift')
+  return praise.size > 0 && told.length === 0
 }
 
 export function isPhrase(tag: string): boolean {

@@ -77,11 +77,24 @@ export function droppedWhy(searches: readonly string[]): string[] {
   return searches.length === 0 ? [] : [`What it no longer holds: ${named(searches)}.`]
 }
 
+/** How many tags are new, and which of hers go. */
+export function tagsWhy({ pasted, written }: Record<'pasted' | 'written', Texts>): string[] {
+  const [was, is] = [pasted, written].map(
+    ({ generatedTags }) => new Set(generatedTags.map((tag) => tag.toLowerCase())),
+  )
+  const added = written.generatedTags.filter((tag) => was?.has(tag.toLowerCase()) !== true)
+  const gone = pasted.generatedTags.filter((tag) => is?.has(tag.toLowerCase()) !== true)
+  return [
+    ...(added.length > 0 ? [`${added.length} new.`] : []),
+    ...(gone.length > 0 ? [`Gone: ${named(gone)}.`] : []),
+  ]
+}
+
 const BARE: Readonly<Record<WrittenPart, string>> = {
   title: 'Leads with what it is and what buyers type.',
   description:
     'Tells every fact that was read in yours, and leaves out what is not about the item.',
-  tags: 'Those of yours that your text backs up, and more that it does.',
+  tags: 'More of what buyers type.',
   altText: 'Says what yours says.',
 }
 

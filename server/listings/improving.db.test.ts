@@ -199,30 +199,23 @@ it.each<[what: string, part: Parts[number], writing: Partial<Writing>, why: RegE
     { generatedDescription: `${ANEW.generatedDescription}\n\nMade of solid silver.` },
     /^Yours is kept: with the new one "Nothing goes against what you entered" would no longer pass\./,
   ],
-  [
-    'is found by nobody',
-    'title',
-    {
-      generatedTitle: 'Walnut, Walnut and Walnut',
-      generatedAltText: 'A ring dish of black walnut',
-    },
-    /^Yours is kept: (?:with the new one "The title begins with a focus keyword|the new one leaves out)/,
-  ],
-  [
-    'came out the same',
-    'title',
-    { generatedTitle: PASTED.title, generatedAltText: 'A ring dish of black walnut' },
-    /^Yours is kept: the new one says the same/,
-  ],
 ])('keeps a part that %s, and says so', async (_what, part, writing, why) => {
-  // Without tags and an alt text of hers new ones are worth the credit, whatever else is kept.
-  const improvement = await anImprovement(writing, { altText: null, tags: [] })
+  const improvement = await anImprovement(writing)
   expect(whyOf(improvement, part)).toMatch(why)
   expect(offered(improvement)).not.toContain(part)
   const refused = await take(improvement, [part])
   expect(refused.problem()).toMatchObject({ status: 422, code: 'part_kept' })
   expect(await versionsOf(improvement.listing)).toHaveLength(1)
 })
+
+it.each(['Walnut, Walnut and Walnut', PASTED.title])(
+  'tidies the title of hers where the one of the writer is no better: %s',
+  async (generatedTitle) => {
+    const { written, parts } = await anImprovement({ generatedTitle })
+    expect(written.generatedTitle).toBe('Walnut Ring Dish, Ring Holder Walnut, Gift for Her')
+    expect(parts.find(({ part }) => part === 'title')?.isOffered).toBe(true)
+  },
+)
 
 it('fills up the tags with those of hers that are true', async () => {
   const { written } = await anImprovement({}, { tags: ['ring holder', 'steel ring dish'] })
@@ -314,7 +307,8 @@ it.each<[what: string, cause: Error, status: number]>([
 
 it('charges nothing where no part came out better', async () => {
   const bob = await aSeller(`bob-${randomUUID()}@example.com`, 3)
-  const { title, description, altText } = PASTED
+  const { description, altText } = PASTED
+  const title = 'Walnut Ring Dish, Ring Holder'
   const tags = Array.from('abcdefghijklm', (letter) => `ring dish ${letter.repeat(3)}`)
   write = async () => ({
     ...ANEW,
@@ -323,7 +317,7 @@ it('charges nothing where no part came out better', async () => {
     generatedTags: tags,
     generatedAltText: altText,
   })
-  const refused = await improve({ tags }, {}, bob)
+  const refused = await improve({ title, tags }, {}, bob)
   expect(refused.problem()).toMatchObject({ status: 422, code: 'nothing_better' })
   expect(await bob.credits()).toBe(3)
   expect((await bob.call(routes.listListings)).answer()).toEqual([])

@@ -17,7 +17,7 @@ import { Problem } from '#server/platform/problem.ts'
 import type { Generator, Keeping } from './generate.ts'
 import { findListing, lockListing, patchListing, storeListing } from './library.ts'
 import { explainedFor } from './part-explanation.ts'
-import { formOf, textsOf } from './pasted.ts'
+import { formOf, textsOf, titlePhrases } from './pasted.ts'
 import { asUsual, shopProfileOf } from './shop-profile.ts'
 import { unavailable } from './unavailable.ts'
 import { findVersion, tellVersion } from './versions.ts'
@@ -49,9 +49,10 @@ export async function improveListing(
   // The shop's standing facts alone would make a text, and not one of the item.
   if (!details.isTelling) throw new Problem('nothing_pasted')
   const pasted = textsOf(request)
+  const phrases = titlePhrases(request)
   const keeping: Keeping = async ({ writing: written, fromProfile, standingFacts }) => {
     const input = { ...full, standingFacts }
-    const improving = { pasted, written, input, details, fromProfile, neverSay }
+    const improving = { pasted, written, input, details, fromProfile, neverSay, phrases }
     const comparison = await composing.ask('compare', { improving })
     if (!comparison.parts.some(({ isOffered }) => isOffered)) {
       const checks = await composing.ask('health', { listing: { ...pasted, ...input } })

@@ -33,6 +33,11 @@ export function formOf(pasted: Pasted): AskedInput {
   }
 }
 
+/** What her title says the thing is, phrase by phrase, without what only sells. */
+export function titlePhrases({ title, tags }: Pick<Pasted, 'title' | 'tags'>): string[] {
+  return namesIn(phrasesOf(title), tags)
+}
+
 /** The texts of a listing as they were pasted. */
 export function textsOf({ title, description, tags, altText }: Pasted) {
   return {

@@ -375,12 +375,12 @@ it('says what is still to mend with what is chosen', async () => {
   }))
   await compare({ getImprovement: anImprovement({ health: { ...health, choices } }) })
   await expect
-    .element(page.getByText(/^1 still to mend: /))
-    .toMatchTextContent('1 still to mend: 2 of 13 tags.')
+    .element(page.getByText(/^Still to mend: /))
+    .toMatchTextContent('Still to mend: 2 of 13 tags.')
   await userEvent.click(page.getByRole('button', { name: 'All yours' }))
   await expect
-    .element(page.getByText(/^2 still to mend: /))
-    .toMatchTextContent('2 still to mend: Ring twice. 2 of 13 tags.')
+    .element(page.getByText(/^Still to mend: /))
+    .toMatchTextContent('Still to mend: Ring twice. 2 of 13 tags.')
 })
 
 it('counts the checks with what is chosen, and takes only that', async () => {
@@ -410,6 +410,7 @@ it('begins with what was taken before, which is saved, and saves another choice'
   await expect.element(part('Description').getByText('Yours, kept')).toBeVisible()
   expect(page.getByRole('radio').elements()).toEqual([])
   await userEvent.click(page.getByRole('button', { name: 'Change my choice' }))
+  await expect.element(page.getByRole('button', { name: 'All yours' })).toHaveFocus()
   await expect.element(part('Description').getByRole('radio', { name: 'Yours' })).toBeChecked()
   await userEvent.click(part('Description').getByRole('radio', { name: 'New' }))
   await expect.element(save('Save 2 new parts')).toBeEnabled()
