@@ -10,7 +10,7 @@ type Row = { title: string; words: string; picture: ReactNode }
 const ROWS: Row[] = [
   {
     title: 'A tape for your title',
-    words: `A tailor’s tape pulls out to the length of the title, ${LISTING.titleMax} characters at most. The underlined start is what search results show first.`,
+    words: `A tailor’s tape pulls out to the length of the title, ${LISTING.titleMax} characters at most. The underlined start is what a phone shows of it in search results.`,
     picture: <TapePicture />,
   },
   {

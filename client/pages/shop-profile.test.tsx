@@ -64,7 +64,9 @@ it('shows in the last listing what the profile would change, as it is typed', as
   await userEvent.fill(facts, 'Fired in Porto.')
   await expect.poll(() => marked('mark')).toEqual(['wheel thrown', 'Fired in Porto.'])
   expect(marked('del')).toEqual([])
-  await expect.element(preview).toMatchTextContent(/a standing fact\s*3\s*your word for it/)
+  await expect
+    .element(preview)
+    .toMatchTextContent(/a standing fact\s*2\s*a preferred word of yours/)
 })
 
 it('shows in an example what the fields suggest, until one is filled or something was written', async () => {
@@ -72,7 +74,9 @@ it('shows in an example what the fields suggest, until one is filled or somethin
   fakeApi({ configuration: aConfiguration(), listFooters: [], ...api })
   await renderScreen(<ShopProfilePage />, { path: PAGES.shopProfile })
   const preview = page.getByRole('region', { name: 'In an example' })
-  await expect.element(preview.getByText(/As if the words in gray were yours/)).toBeVisible()
+  await expect
+    .element(preview.getByText(/^“.*”\. With the suggestions of the empty fields/))
+    .toBeVisible()
   const marked = () => [...preview.element().querySelectorAll('mark')].map((one) => one.textContent)
   expect(marked()).toEqual([
     'Wheel Thrown',

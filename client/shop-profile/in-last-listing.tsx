@@ -27,7 +27,7 @@ export function InAnExample({ example, typed }: InAnExampleProps) {
   return (
     <Shown
       where="In an example"
-      note={`“${example.name}”. ${isBlank ? 'As if the words in gray were yours.' : 'Changes as you type.'}`}
+      note={`“${example.name}”. ${isBlank ? 'With the suggestions of the empty fields. What your profile adds is marked.' : 'Changes as you type.'}`}
       said={example}
       typed={isBlank ? { ...typed, ...SUGGESTED } : typed}
     />
@@ -45,11 +45,11 @@ function Shown({ where, note, said, typed }: ShownProps) {
       <CardHeader title={where} titleId={EFFECT_ID} note={<bdi>{note}</bdi>} />
       <div className="difference grid gap-[0.6em] border-t border-line px-4 py-4 wrap-anywhere md:px-6">
         <p dir="auto" className="font-semibold text-pretty">
-          <Pieces pieces={title} />
+          <Pieces pieces={title} kinds={kinds} />
         </p>
         {paragraphs.map((pieces, at) => (
           <p key={at} dir="auto" className="text-small">
-            <Pieces pieces={pieces} />
+            <Pieces pieces={pieces} kinds={kinds} />
           </p>
         ))}
       </div>
@@ -67,7 +67,7 @@ function Meanings({ kinds }: { kinds: readonly Kind[] }) {
         <ul className="grid gap-2">
           {kinds.map(({ effect, words }) => (
             <li key={effect} className="grid grid-cols-[20px_minmax(0,1fr)] gap-x-2">
-              <b className="font-semibold text-ink">{NUMBERS[effect]}</b>
+              <b className="font-semibold text-ink">{numberOf(kinds, effect)}</b>
               {words}
             </li>
           ))}
@@ -85,18 +85,26 @@ const KINDS: readonly Kind[] = [
     effect: 'never',
     words: 'what you never say: left out whole or said otherwise; of a title only the word goes',
   },
-  { effect: 'always', words: 'your word for it' },
+  { effect: 'always', words: 'a preferred word of yours' },
 ]
-const NUMBERS: Record<Effect, number> = { fact: 1, never: 2, always: 3 }
 
-function Pieces({ pieces }: { pieces: readonly EffectPiece[] }) {
+/** In their order, without a gap. */
+function numberOf(kinds: readonly Kind[], effect: Effect): number {
+  return kinds.findIndex((kind) => kind.effect === effect) + 1
+}
+
+type PiecesProps = { pieces: readonly EffectPiece[]; kinds: readonly Kind[] }
+
+function Pieces({ pieces, kinds }: PiecesProps) {
   return pieces.map(({ text, effect }, at) => {
     if (effect === null) return text
     const Mark = effect === 'never' ? 'del' : 'mark'
     return (
       <span key={at}>
         <Mark className={effect === 'never' ? undefined : 'profile-mark'}>{text}</Mark>
-        <sup className="ml-px text-tick font-semibold text-weld-text">{NUMBERS[effect]}</sup>
+        <sup className="ml-px text-tick font-semibold text-weld-text">
+          {numberOf(kinds, effect)}
+        </sup>
       </span>
     )
   })

@@ -123,7 +123,7 @@ function EveryListing({ values, errors, field, change }: Form) {
         label="Never say"
         isOptional
         error={errors['neverSay']}
-        hint="Separate with commas. Your sentences that hold one are left out, unless buyers must know them. The reasons say which."
+        hint="Separate with commas. A sentence of yours with one of these words is left out, unless buyers must know it."
       >
         {(control) => (
           <TextArea {...control} {...field('neverSay')} rows={2} placeholder={SUGGESTED.neverSay} />
@@ -134,7 +134,7 @@ function EveryListing({ values, errors, field, change }: Form) {
           label="Default audience"
           isOptional
           error={errors['audience']}
-          hint="For items that name none."
+          hint="Used where an item names no audience."
         >
           {(control) => <TextInput {...control} {...field('audience')} />}
         </Field>
