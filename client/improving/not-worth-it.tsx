@@ -2,7 +2,7 @@ import { ClipboardPaste } from 'lucide-react'
 import { Button } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { Stitches } from '#client/ui/stitches.tsx'
-import { CHECKS_WON } from '#contract/improving/worth.ts'
+import { FAULTS_MENDED } from '#contract/improving/worth.ts'
 import type { HealthFound } from '#contract/problem-details.ts'
 
 type NotWorthItProps = {
@@ -44,7 +44,7 @@ export function NotWorthIt({ health, isSame, another, onAnother, onMend }: NotWo
         <p className="text-ink-2">
           {isWhole
             ? 'Every check passes, and a new one would be no better.'
-            : `With what we wrote fewer than ${CHECKS_WON} more checks would pass. Yours stays as it is.`}{' '}
+            : `What we wrote mends fewer than ${FAULTS_MENDED} faults. Yours stays as it is.`}{' '}
           You were not charged.
         </p>
       </div>

@@ -6,7 +6,7 @@ import { CardFooter } from '#client/ui/card.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { StitchedSteps } from '#client/ui/stitched-steps.tsx'
 import { LISTING_COST } from '#contract/credits.ts'
-import { CHECKS_WON } from '#contract/improving/worth.ts'
+import { FAULTS_MENDED } from '#contract/improving/worth.ts'
 import type { GenerationProgress } from '#contract/listings.ts'
 import { useWaiting } from '#client/listing/submitting/use-waiting.ts'
 import { doing, STEPS, stepsDone } from './progress.ts'
@@ -57,7 +57,7 @@ function AtWork({ stage }: Pick<PasteFooterProps, 'stage'>) {
             {doing(stage)}
           </b>{' '}
           {isSlow ? 'Slower than usual, still going. ' : ''}
-          {LISTING_COST} credit if at least {CHECKS_WON} more checks pass.
+          {LISTING_COST} credit if it mends {FAULTS_MENDED} faults or more.
         </p>
         <Button look="primary" size="large" isBusy className="max-md:w-full">
           Improving…
@@ -101,4 +101,4 @@ function AtRest({ isOut, onClear }: Pick<PasteFooterProps, 'isOut' | 'onClear'>)
 }
 
 const KEPT = `You need ${LISTING_COST} credit. Everything you pasted stays here.`
-const AT_REST = `You compare the two before anything changes. If fewer than ${CHECKS_WON} more checks pass, it costs nothing.`
+const AT_REST = `You compare the two before anything changes. If it mends fewer than ${FAULTS_MENDED} faults, it costs nothing.`

@@ -1,9 +1,9 @@
 import { COMPARED_PARTS, type Comparison } from '#contract/improving/improving.ts'
-import { CHECKS_WON } from '#contract/improving/worth.ts'
+import { FAULTS_MENDED } from '#contract/improving/worth.ts'
 import type { GeneratorInput } from '#contract/listings.ts'
 import { FIELD_OF_PART, type WrittenPart } from '#contract/parts.ts'
 import { checksOf, examine } from '#marketplace/health.ts'
-import { findingsOf, type HealthCheck } from '#marketplace/health/check.ts'
+import { findingsOf, type HealthCheck, isWaiting } from '#marketplace/health/check.ts'
 import { review } from '#marketplace/review.ts'
 import { TITLE } from '#marketplace/rules.ts'
 import { lowWordsOf } from '#marketplace/searches/words.ts'
@@ -196,15 +196,22 @@ function judged(change: Change, healthOf: HealthOf) {
 /** Of fewer words of the item nothing can be written that is worth a credit. */
 const WORDS_LEAST = 10
 
-/** A credit is charged where more checks pass, and not by a tag or two alone: tidier words are not worth one. */
+/** A credit is charged where so many faults are mended, and not by a tag or two alone: tidier words are not worth one. */
 function isWorth({ change, offered, healthOf }: Judging): boolean {
   if (lowWordsOf(change.details.productType).length < WORDS_LEAST) return false
-  const passed = metIn(healthOf(offered))
+  const [was, is] = [healthOf([]), healthOf(offered)]
   const tags = offered.filter((part) => part === 'tags')
+  // What belongs into no description is a fault as well.
+  const leftOut = offered.includes('description') ? leftOutOf(change).length : 0
   return (
-    passed > metIn(healthOf(isMore(change) ? [] : tags)) &&
-    passed >= metIn(healthOf([])) + CHECKS_WON
+    metIn(is) > metIn(healthOf(isMore(change) ? [] : tags)) &&
+    // One fault keeps several checks from passing, and is one.
+    faultsIn(was) - faultsIn(is) + leftOut >= FAULTS_MENDED
   )
+}
+
+function faultsIn(checks: readonly HealthCheck[]): number {
+  return checks.filter((check) => check.state !== 'met' && !isWaiting(check)).length
 }
 
 type Judging = { change: Change; offered: readonly WrittenPart[]; healthOf: HealthOf }

@@ -57,6 +57,10 @@ const NEVER_SAID = 'what your shop never says'
 const SHOUTED = 'headings that say nothing of the item'
 
 const SHOUTED_MAX = 8
+/** "SIZE" heads what is told below it; these call. */
+const CALLS = new Set(
+  'please read reading important attention look wow buy buying welcome'.split(' '),
+)
 
 /** "*** PLEASE READ BEFORE BUYING ***": a line in capitals of which nothing was read. */
 function shoutedIn(text: string, read: readonly Span[]): Span[] {
@@ -69,7 +73,8 @@ function shoutedIn(text: string, read: readonly Span[]): Span[] {
     const isBare = words.every(({ isNumber }) => !isNumber) && words.length <= SHOUTED_MAX
     const isPartOf = read.some((one) => one.start < span.end && span.start < one.end)
     const isPraise = phrasesIn(line, PRAISE).length > 0
-    return isShouted && isBare && (isPraise || !isPartOf) ? [span] : []
+    const isCall = words.some(({ low }) => CALLS.has(low)) && !isPartOf
+    return isShouted && isBare && (isPraise || isCall) ? [span] : []
   })
 }
 

@@ -124,15 +124,18 @@ function isFaulty(texts: Texts, input: GeneratorInput): boolean {
   return hard.some(({ field }) => field === 'title')
 }
 
-/** What of her title the new one does not say, phrase by phrase. */
+/** What of her title the new one does not say: a phrase of which nothing is left, else its words that are gone. */
 export function phrasesLost(
   phrases: readonly string[],
   { written }: Pick<Filling, 'written'>,
 ): string[] {
   const said = new Set(contentStems(written.generatedTitle))
-  return [...new Set(phrases)].filter((phrase) => {
-    return contentStems(phrase).some((stem) => !said.has(stem))
+  const isGone = (word: string) => contentStems(word).some((stem) => !said.has(stem))
+  const lost = phrases.flatMap((phrase) => {
+    const words = phrase.split(' ').filter((word) => contentStems(word).length > 0)
+    return words.every(isGone) ? [phrase] : words.filter(isGone)
   })
+  return [...new Set(lost)]
 }
 
 export function titleWith(title: string, searches: readonly string[]): string {

@@ -1,9 +1,9 @@
 import { PARTS_AGAIN } from './parts-again.ts'
-import { CHECKS_WON } from './worth.ts'
+import { FAULTS_MENDED } from './worth.ts'
 
 /** Said of a pasted listing with how it stands, which only the server knows. */
 export const nothingBetterSentence = ({ met, of }: { met: number; of: number }) =>
-  `Yours passes ${met} of ${of} checks, and with what we wrote fewer than ${CHECKS_WON} more would pass. Yours stays as it is. You were not charged.`
+  `Yours passes ${met} of ${of} checks, and what we wrote mends fewer than ${FAULTS_MENDED} faults of it. Yours stays as it is. You were not charged.`
 
 /** The refusals of what is written anew: of one part, or of a pasted listing. */
 export const IMPROVING_PROBLEMS = {
@@ -26,7 +26,7 @@ export const IMPROVING_PROBLEMS = {
   nothing_better: {
     status: 422,
     title: 'Nothing to improve',
-    detail: `With what we wrote fewer than ${CHECKS_WON} more checks would pass. Yours stays as it is. You were not charged.`,
+    detail: `What we wrote mends fewer than ${FAULTS_MENDED} faults of yours. Yours stays as it is. You were not charged.`,
   },
   nothing_pasted: {
     status: 422,

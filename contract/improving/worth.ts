@@ -1,2 +1,2 @@
-/** As many more checks must pass with what was written, or nothing is charged. */
-export const CHECKS_WON = 2
+/** As many faults of a pasted listing must be mended by what was written, or nothing is charged. */
+export const FAULTS_MENDED = 2

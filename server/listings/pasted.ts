@@ -100,11 +100,22 @@ function withoutPraise(phrase: string): string {
   const bare = phrasesIn(phrase, PRAISE)
     .toSorted((one, other) => other.length - one.length)
     .reduce((text, praise) => text.replaceAll(new RegExp(`\\b${praise}\\b`, 'gi'), ' '), phrase)
-  return bare
+  const told = bare
     .replaceAll(/\d{1,3}\s?%(?:\s?off)?/gi, ' ')
+    // "L@@K" is no word.
+    .replaceAll(/\S*[@#*^~_=]\S*/g, ' ')
     .replaceAll(/[^\p{L}\p{N}"'’&+/.:° -]/gu, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+    .split(/\s+/)
+    .filter((word) => word !== '')
+  return toOne(told).join(' ')
+}
+
+/** "Gift for Mom Birthday Relax" is a gift for her, and then a row of words. */
+function toOne(words: readonly string[]): readonly string[] {
+  const [first = '', second = ''] = words
+  return first.toLowerCase() === 'gift' && second.toLowerCase() === 'for'
+    ? words.slice(0, 3)
+    : words
 }
 
 /** The word that most tags end with: what it is. */

@@ -286,7 +286,7 @@ it('shows at which step it is while it is written', async () => {
   await fillIn()
   await userEvent.click(send)
   await expect
-    .element(page.getByText(/credit if at least 2 more checks pass/))
+    .element(page.getByText(/credit if it mends 2 faults or more/))
     .toMatchTextContent(/Reading yours …/)
   const steps = page.getByRole('listitem').elements()
   const current = steps.filter((step) => step.hasAttribute('aria-current'))
