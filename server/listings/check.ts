@@ -34,7 +34,8 @@ function asHealthListing(listing: CheckedListing): HealthListing {
     generatedDescription: description,
     generatedTags: tags,
     generatedAltText: altText,
-    listingTitle: '',
+    // Where nothing else is known its title is a statement of hers as well.
+    listingTitle: productType === null ? title : '',
     productType: productType ?? description.slice(0, LISTING.productMax),
     keywords: keywords ?? form.keywords,
     starredKeywords: starredKeywords ?? (keywords === null ? form.starredKeywords : null),

@@ -85,6 +85,18 @@ it('says which searches a new title no longer holds', async () => {
       expect(title?.isOffered === true ? title.why : search).toContain(search)
 })
 
+it('takes what her title says for said', async () => {
+  const body = {
+    title: 'Linen Apron with Pockets, Japanese Style Pinafore',
+    description:
+      'An apron of washed linen, 84 cm long, with two deep front pockets. The straps cross at the back. Wash at 40.',
+    tags: ['linen apron', 'japanese apron'],
+  }
+  const { checks } = (await ana.call(routes.checkListing, { body })).answer()
+  expect(checks.find(({ id }) => id === 'truth')?.state).toBe('met')
+  expect((await improve(body)).problem().health?.findings.join(' ')).not.toMatch(/japanese/i)
+})
+
 it('drops no word of a title that denies something', async () => {
   const { written } = (
     await improve({

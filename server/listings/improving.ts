@@ -51,7 +51,8 @@ export async function improveListing(
   const pasted = textsOf(request)
   const phrases = titlePhrases(request)
   const keeping: Keeping = async ({ writing: written, fromProfile, standingFacts }) => {
-    const input = { ...full, standingFacts }
+    // What her title says she has said.
+    const input = { ...full, listingTitle: request.title, standingFacts }
     const improving = { pasted, written, input, details, fromProfile, neverSay, phrases }
     const comparison = await composing.ask('compare', { improving })
     if (!comparison.parts.some(({ isOffered }) => isOffered)) {
