@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { PastedAs } from './improving/pasted-as.ts'
 import { joinKeywords, splitKeywords } from './keywords.ts'
 import { route } from './route.ts'
 import { cleanText, optionalText, plainText, requiredText } from './text.ts'
@@ -167,6 +168,8 @@ export const Listing = z.object({
   customAiInstructions: z.nullable(z.string()),
   /** What the shop's profile stated for it when it was written; counts as entered. */
   standingFacts: z.array(z.string()),
+  /** Of one that was pasted to be improved; null of any other. */
+  pasted: z.nullable(PastedAs),
   generatedTitle: z.string(),
   generatedDescription: z.string(),
   generatedTags: z.array(z.string()),

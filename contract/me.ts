@@ -41,6 +41,7 @@ const ExportedPayment = z.object({
 const FilledForm = z.omit(Listing, {
   id: true,
   standingFacts: true,
+  pasted: true,
   generatedTitle: true,
   generatedDescription: true,
   generatedTags: true,

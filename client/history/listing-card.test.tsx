@@ -235,7 +235,8 @@ it('has no alt text section and no explanation where there is none', async () =>
 it('leads from a listing that stands as it was pasted to the one that was written from it', async () => {
   const description = 'Hello! A mug.'
   const asPasted = { productType: description, generatedDescription: description }
-  await showCard(aListing({ ...asPasted, generatedExplanation: null }))
+  const pasted = { title: 'Mug', isDecided: false }
+  await showCard(aListing({ ...asPasted, generatedExplanation: null, pasted }))
   await expect
     .element(page.getByRole('link', { name: 'Compare the two' }))
     .toHaveAttribute('href', '/improve#listing-listing-1')

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { isNotChosenYet } from '#client/listing/not-chosen.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { classNames } from '#client/ui/class-names.ts'
@@ -24,8 +25,11 @@ export function ComparedListing({ improvement, head, isSaving, onSave }: Compari
   const offered = improvement.parts.filter(({ isOffered }) => isOffered).map(({ part }) => part)
   const edited = editedIn(improvement)
   const saved = savedIn(improvement, offered)
-  const [taken, setTaken] = useState(() => (isUntouched(improvement) ? offered : saved))
-  const isSaved = !isUntouched(improvement) && taken.join() === saved.join()
+  const isChosen = !isNotChosenYet(improvement.listing)
+  const [taken, setTaken] = useState(() =>
+    isChosen ? saved : offered.filter((part) => !edited.includes(part)),
+  )
+  const isSaved = isChosen && taken.join() === saved.join()
   const [isChanging, setIsChanging] = useState(false)
   // Come back to: what was saved is shown, and changed on request.
   const isSettled = isSaved && !isChanging
@@ -152,11 +156,6 @@ type Standing = Improvement['pasted']
 function says({ listing }: Improvement, part: WrittenPart, texts: Standing): boolean {
   const field = FIELD_OF_PART[part]
   return JSON.stringify(listing[field]) === JSON.stringify(texts[field])
-}
-
-/** Whether it stands as it was pasted, with nothing chosen yet. */
-function isUntouched(improvement: Improvement): boolean {
-  return improvement.parts.every(({ part }) => says(improvement, part, improvement.pasted))
 }
 
 /** The new parts that the listing has already. */

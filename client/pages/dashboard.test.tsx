@@ -252,6 +252,20 @@ describe('what is remembered', () => {
     expect(api.callsOf('generateListing')[0]?.body).not.toMatchObject({ sku: 'MUG-10' })
   })
 
+  it('begins as the last listing that was written, and passes over what was pasted since', async () => {
+    const pasted = aListing({
+      id: 'listing-2',
+      writingStyle: 'whimsical',
+      descriptionLength: 'long',
+      includeEmojis: true,
+      pasted: { title: 'Mug', isDecided: true },
+    })
+    await openDashboard({ listListings: [pasted, last] })
+    await expect
+      .element(page.getByText('Minimalist & Elegant, medium, bulleted list'))
+      .toBeVisible()
+  })
+
   it('writes as is usual for the shop, but for what is changed for this item', async () => {
     const usual = {
       writingStyle: 'whimsical',
@@ -315,8 +329,13 @@ describe('what is remembered', () => {
 describe('the page', () => {
   it('names a last listing that stands as it was pasted, and leads to the comparison', async () => {
     const description = 'Hello! A mug.'
-    const asPasted = { productType: description, generatedDescription: description }
-    await openDashboard({ listListings: [aListing({ ...asPasted, generatedExplanation: null })] })
+    const texts = { productType: description, generatedDescription: description }
+    const asPasted = aListing({
+      ...texts,
+      generatedExplanation: null,
+      pasted: { title: 'Mug', isDecided: false },
+    })
+    await openDashboard({ listListings: [asPasted] })
     await expect.element(card('What you pasted')).toBeVisible()
     await expect.element(page.getByRole('link', { name: 'Compare the two' })).toBeVisible()
   })

@@ -78,6 +78,7 @@ export function aListing(given: Partial<Listing> = {}): Listing {
     imageDescription: 'Round walnut ring dish on white linen.',
     customAiInstructions: null,
     standingFacts: [],
+    pasted: null,
     generatedTitle: 'Walnut Ring Dish, Hand-Turned Wooden Jewelry Tray for Nightstand',
     generatedDescription: 'Give your rings a place to land.',
     generatedTags: ['walnut ring dish', 'wood ring holder', 'jewelry tray'],

@@ -5,6 +5,7 @@ import { FIELD_OF_PART, type WrittenPart } from '#contract/parts.ts'
 import { checksOf, examine } from '#marketplace/health.ts'
 import { findingsOf, type HealthCheck, isWaiting } from '#marketplace/health/check.ts'
 import { review } from '#marketplace/review.ts'
+import type { ListingInput } from '#marketplace/review/finding.ts'
 import { TITLE } from '#marketplace/rules.ts'
 import { lowWordsOf } from '#marketplace/searches/words.ts'
 import type { Composed } from '../composer.ts'
@@ -113,8 +114,8 @@ function standingOf(checks: readonly HealthCheck[]) {
   }
 }
 
-/** The form, and what the shop states beside it. */
-type Entered = GeneratorInput & { standingFacts?: readonly string[] }
+/** The form, and what counts as entered beside it. */
+type Entered = GeneratorInput & Pick<ListingInput, 'standingFacts' | 'pasted'>
 
 type Change = {
   pasted: Texts

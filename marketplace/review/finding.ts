@@ -45,6 +45,8 @@ export type ListingInput = Pick<
 > & {
   /** What the shop states of everything that it sells; counts as entered. */
   standingFacts?: readonly string[]
+  /** Of a listing that was pasted, its title: what that says she has said. */
+  pasted?: { title: string } | null
 }
 
 export function hard(field: Field, text: string, about?: string): Finding {
@@ -95,21 +97,26 @@ export function sourceOf(input: ListingInput): string {
 
 /** What may back a material, a colour, a share or an origin: a keyword is a search, and states nothing. */
 export function backingOf(input: ListingInput): string {
-  return [input.productType, input.listingTitle, input.imageDescription, askedOf(input)]
+  return [input.productType, calledIn(input), input.imageDescription, askedOf(input)]
     .filter((text) => text !== null && text !== '')
     .join(APART)
 }
 
 /** What besides the description may back a keyword: what the seller calls it, what the photo shows, what is asked for. */
 export function besidesOf(
-  input: Asking & Pick<ListingInput, 'listingTitle' | 'imageDescription'>,
+  input: Asking & Pick<ListingInput, 'listingTitle' | 'pasted' | 'imageDescription'>,
 ): string {
   const asked = askedOf(input)
     .split(WISHES_APART)
     .filter((wish) => !FORBIDDING.test(wish))
-  return [input.listingTitle, input.imageDescription, ...asked]
+  return [calledIn(input), input.imageDescription, ...asked]
     .filter((text) => text !== null && text !== '')
     .join(APART)
+}
+
+/** What the seller calls it, to herself and to buyers. */
+function calledIn({ listingTitle, pasted }: Pick<ListingInput, 'listingTitle' | 'pasted'>): string {
+  return [listingTitle, pasted?.title ?? ''].filter((text) => text !== '').join(APART)
 }
 
 const WISHES_APART = /(?<=[.!?;])\s+|\n/

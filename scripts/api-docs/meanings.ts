@@ -15,6 +15,8 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   imageDescription: 'what the picture shows, for the alt text',
   customAiInstructions: 'what a language model is asked besides',
   standingFacts: 'what the shop profile stated for it; counts as entered',
+  'Listing.pasted':
+    'of one that was pasted to be improved, its title as it was pasted, and whether parts were chosen since, be it none',
   starredKeywords: 'those of the keywords that matter most',
   listingTitle: 'the nickname that you find it by; buyers do not see it',
   details: 'what was read of the pasted texts: the item it was written from',

@@ -1,6 +1,7 @@
 import type { ColumnType } from 'kysely'
 import type { DescriptionLength, MarketplaceField, WritingStyle } from '#contract/listings.ts'
 import type { Comparison } from '#contract/improving/improving.ts'
+import type { PastedAs } from '#contract/improving/pasted-as.ts'
 import type { VersionKind, VersionTexts } from '#contract/versions.ts'
 import type { Fixed, Json, SetByDatabase, WithDefault } from './columns.ts'
 
@@ -20,6 +21,7 @@ export type Listings = {
   imageDescription: string | null
   customAiInstructions: string | null
   standingFacts: WithDefault<string[]>
+  pasted: Json<PastedAs> | null
   generatedTitle: string
   generatedDescription: string
   generatedTags: Json<string[]>

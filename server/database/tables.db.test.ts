@@ -185,6 +185,7 @@ const BELIEVED: { [Name in keyof Tables]: Columns<Tables[Name]> } = {
     version: 'number',
     copied: 'json',
     standingFacts: 'json',
+    pasted: 'json or null',
     listedAt: 'time or null',
     createdAt: 'time',
   },

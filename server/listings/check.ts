@@ -34,8 +34,9 @@ function asHealthListing(listing: CheckedListing): HealthListing {
     generatedDescription: description,
     generatedTags: tags,
     generatedAltText: altText,
-    // Where nothing else is known its title is a statement of hers as well.
-    listingTitle: productType === null ? title : '',
+    listingTitle: '',
+    // Where nothing else is known, what its title says she has said.
+    pasted: productType === null ? { title } : null,
     productType: productType ?? description.slice(0, LISTING.productMax),
     keywords: keywords ?? form.keywords,
     starredKeywords: starredKeywords ?? (keywords === null ? form.starredKeywords : null),

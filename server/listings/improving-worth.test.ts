@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Improvement } from '#contract/improving/improving.ts'
+import type { Listing } from '#contract/listings.ts'
 import type { Written } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
 import { NO_PROFILE, type ShopProfile } from '#contract/shop-profile.ts'
+import { listingHealth } from '#marketplace/health.ts'
 import { adjust } from '#server/credits/adjust.ts'
 import { type Caller, testApp, type TestApp } from '#server/testing/test-app.ts'
 
@@ -97,6 +99,17 @@ it('takes what her title says for said', async () => {
   expect((await improve(body)).problem().health?.findings.join(' ')).not.toMatch(/japanese/i)
 })
 
+it('stands by its own checks as the comparison says, whatever is chosen', async () => {
+  const title = 'Walnut Ring Dish, Japanese Style | Ring Holder | FREE SHIPPING | Jewelry Tray'
+  const improvement = (await improve({ ...DISH, title })).answer()
+  const params = { id: improvement.listing.id }
+  expect(metIn(improvement.listing)).toBe(improvement.health.choices[0]?.passed)
+  for (const { parts, passed } of improvement.health.choices.toReversed()) {
+    const taken = (await ana.call(routes.takeParts, { params, body: { parts } })).answer()
+    expect([parts, metIn(taken)]).toEqual([parts, passed])
+  }
+})
+
 it('drops no word of a title that denies something', async () => {
   const { written } = (
     await improve({
@@ -163,3 +176,7 @@ it('charges nothing for one tag more, and writes no title that says far less', a
   expect(written.generatedTitle).toMatch(/Lavender.*Amber Jar/)
   expect(written.generatedTags.join()).not.toMatch(/burning candle|used candle/)
 })
+
+function metIn(listing: Listing): number {
+  return listingHealth(listing).filter(({ state }) => state === 'met').length
+}

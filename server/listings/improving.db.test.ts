@@ -258,6 +258,26 @@ it('takes parts as one version, gives them back as another, and does nothing twi
   expect(await ana.credits()).toBe(credits)
 })
 
+it('waits for her choice until she made one, be it none of the new parts', async () => {
+  const improvement = await anImprovement()
+  const { id } = improvement.listing
+  const pastedOf = async () =>
+    (await ana.call(routes.getListing, { params: { id } })).answer().pasted
+  const [waits, decided] = [false, true].map((isDecided) => ({ title: PASTED.title, isDecided }))
+  expect(improvement.listing.pasted).toEqual(waits)
+  await ana.call(routes.updateListing, { params: { id }, body: { sku: 'RD-5' } })
+  expect(await pastedOf()).toEqual(waits)
+  const kept = (await take(improvement, [])).answer()
+  expect(kept).toMatchObject({ pasted: decided, version: 2, generatedTitle: PASTED.title })
+  expect(await versionsOf(improvement.listing)).toHaveLength(2)
+  expect(await pastedOf()).toEqual(decided)
+  await take(improvement, ['title'])
+  await take(improvement, [])
+  expect(await pastedOf()).toEqual(decided)
+  const [newest] = (await ana.call(routes.listListings)).answer()
+  expect(newest).toMatchObject({ id, pasted: decided })
+})
+
 it('leaves alone what she edited since and does not name', async () => {
   const improvement = await anImprovement()
   const params = { id: improvement.listing.id }

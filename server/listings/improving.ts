@@ -15,7 +15,7 @@ import type { OwnRow } from '#server/database/own-rows.ts'
 import { inTransaction } from '#server/database/transaction.ts'
 import { Problem } from '#server/platform/problem.ts'
 import type { Generator, Keeping } from './generate.ts'
-import { findListing, lockListing, patchListing, storeListing } from './library.ts'
+import { findListing, keepPasted, lockListing, patchListing, storeListing } from './library.ts'
 import { explainedFor } from './part-explanation.ts'
 import { formOf, textsOf, titlePhrases } from './pasted.ts'
 import { asUsual, shopProfileOf } from './shop-profile.ts'
@@ -41,18 +41,18 @@ export async function improveListing(
   { userId, requestId, request, idempotencyKey, onProgress }: Improving,
 ): Promise<Improvement> {
   const { usesProfile } = request
-  const form = formOf(request)
   const profile = usesProfile ? await shopProfileOf(db, userId) : NO_PROFILE
   const { neverSay } = profile
-  const full = asUsual(form, usualSettings(profile))
+  const full = asUsual(formOf(request), usualSettings(profile))
   const details = await composing.ask('readPasted', { input: full, neverSay }).catch(unavailable)
   // The shop's standing facts alone would make a text, and not one of the item.
   if (!details.isTelling) throw new Problem('nothing_pasted')
   const pasted = textsOf(request)
   const phrases = titlePhrases(request)
   const keeping: Keeping = async ({ writing: written, fromProfile, standingFacts }) => {
-    // What her title says she has said.
-    const input = { ...full, listingTitle: request.title, standingFacts }
+    const form = named(full, request)
+    const asPasted = { title: request.title, isDecided: false }
+    const input = { ...form, standingFacts, pasted: asPasted }
     const improving = { pasted, written, input, details, fromProfile, neverSay, phrases }
     const comparison = await composing.ask('compare', { improving })
     if (!comparison.parts.some(({ isOffered }) => isOffered)) {
@@ -62,7 +62,7 @@ export async function improveListing(
     return async (tx) => {
       await tellVersion(tx, { kind: 'pasted', comparison })
       const writing = { ...pasted, generatedExplanation: null }
-      return storeListing(tx, { userId, input: named(full, request), writing, standingFacts })
+      return storeListing(tx, { userId, input: form, writing, standingFacts, pasted: asPasted })
     }
   }
   const { id } = await generator.generate({
@@ -116,7 +116,7 @@ const FIRST = '1'
 
 /**
  * Has these parts of a listing say what was written, and the others again what was pasted, as one version. What she
- * edited since and does not name stays as it is. Where nothing differs it answers the listing as it stands.
+ * edited since and does not name stays as it is. Where nothing differs she has chosen all the same.
  */
 export function takeParts(
   db: Database,
@@ -131,9 +131,10 @@ export function takeParts(
     if (!parts.every(isOffered)) throw new Problem('part_kept')
     const { texts: pasted } = await findVersion(tx, { ...own, number: FIRST })
     const patch = patchOf(parts, { listing, comparison, pasted })
-    if (patch === null) return listing
+    const decided = { title: pasted.generatedTitle, isDecided: true }
+    if (patch === null) return keepPasted(tx, own, decided)
     await tellVersion(tx, { kind: 'improved' })
-    return patchListing(tx, own, patch)
+    return patchListing(tx, own, { ...patch, pasted: decided })
   })
 }
 
@@ -166,14 +167,17 @@ function patchOf(parts: readonly WrittenPart[], { listing, comparison, pasted }:
     ...textsFor(givenBack, pasted),
     // What it is held against from now on.
     ...(taken.includes('description') && {
-      productType: parts.includes('title')
-        ? comparison.details
-        : // A title of hers that stays is what she entered as well.
-          `${comparison.details}\n\n${pasted.generatedTitle}`.slice(0, LISTING.productMax),
+      productType: parts.includes('title') ? comparison.details : withTitle(comparison, pasted),
     }),
     ...(givenBack.includes('description') && { productType: pasted.generatedDescription }),
     generatedExplanation: explainedFor(parts, written.generatedExplanation),
   }
+}
+
+/** A title of hers that stays is what she entered as well; where there is no room for all of it, it only counts as that. */
+function withTitle({ details }: Comparison, { generatedTitle }: Improvement['pasted']): string {
+  const both = `${details}\n\n${generatedTitle}`
+  return both.length <= LISTING.productMax ? both : details
 }
 
 function textsFor(parts: readonly WrittenPart[], texts: Improvement['pasted']) {

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { sql } from 'kysely'
+import type { PastedAs } from '#contract/improving/pasted-as.ts'
 import {
   type GeneratorInput,
   type Listing,
@@ -80,14 +81,16 @@ export async function patchListing(
     generatedExplanation?: string | null | undefined
     productType?: string | undefined
     standingFacts?: readonly string[] | undefined
+    pasted?: PastedAs | null
   },
 ): Promise<Listing> {
-  const { generatedTags, standingFacts, ...texts } = patch
+  const { generatedTags, standingFacts, pasted, ...texts } = patch
   const changed = MARKETPLACE_FIELDS.filter((field) => patch[TEXT_OF[field]] !== undefined)
   const change = {
     ...texts,
     ...(generatedTags !== undefined && { generatedTags: asJson(generatedTags) }),
     ...(standingFacts !== undefined && { standingFacts: asJson([...standingFacts]) }),
+    ...(pasted && { pasted: asJson(pasted) }),
     ...(changed.length > 0 && { copied: sql`copied - ${changed}::text[]` }),
   }
   return asListing(await ownListings(db).patch(own, change))
@@ -108,6 +111,23 @@ export async function placeListing(
     })
     .where('userId', '=', own.userId)
     .where('id', '=', asId(own.id))
+    .returningAll()
+    .executeTakeFirst()
+  if (row === undefined) throw new Problem('listing_not_found')
+  return asListing(row)
+}
+
+/** Keeps that its seller chose among the parts of a pasted listing. It is no edit of the listing. */
+export async function keepPasted(
+  tx: Transaction,
+  { userId, id }: OwnRow,
+  pasted: PastedAs,
+): Promise<Listing> {
+  const row = await tx
+    .updateTable('listings')
+    .set({ pasted: asJson(pasted) })
+    .where('userId', '=', userId)
+    .where('id', '=', asId(id))
     .returningAll()
     .executeTakeFirst()
   if (row === undefined) throw new Problem('listing_not_found')
@@ -135,9 +155,10 @@ export async function storeListing(
     input: GeneratorInput
     writing: Texts
     standingFacts?: readonly string[]
+    pasted?: PastedAs | null
   },
 ): Promise<string> {
-  const { userId, input, writing, standingFacts = [] } = content
+  const { userId, input, writing, standingFacts = [], pasted = null } = content
   const id = randomUUIDv7()
   await tx
     .insertInto('listings')
@@ -147,6 +168,7 @@ export async function storeListing(
       starredKeywords: input.starredKeywords === '' ? null : input.starredKeywords,
       generatedTags: asJson(writing.generatedTags),
       standingFacts: asJson([...standingFacts]),
+      pasted: pasted && asJson(pasted),
       userId,
       id,
     })

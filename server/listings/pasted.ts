@@ -49,8 +49,8 @@ export function textsOf({ title, description, tags, altText }: Pasted) {
 }
 
 const EMOJI = /\p{Extended_Pictographic}/u
-/** What parts the searches of a title: "Ring Dish | Ring Holder, Gift for Her". */
-const MARKS = /[|,;•·~/!]|\p{So}|\s[-–—]\s/u
+/** What parts the searches of a title: "Ring Dish | Ring Holder, Gift for Her", and not the numbers of "5/8 in". */
+const MARKS = /[|;•·~!]|(?<!\d)[,/]|[,/](?!\d)|\p{So}|\s[-–—]\s/u
 
 function phrasesOf(title: string): string[] {
   return title

@@ -15,9 +15,16 @@ const PASTED = {
   generatedAltText: 'A dish on linen',
 }
 
+const DECIDED = { title: PASTED.generatedTitle, isDecided: true }
+
 function anImprovement(given: Partial<Improvement> = {}): Improvement {
   return {
-    listing: aListing({ ...PASTED, listingTitle: 'Ring dish', generatedExplanation: null }),
+    listing: aListing({
+      ...PASTED,
+      listingTitle: 'Ring dish',
+      generatedExplanation: null,
+      pasted: { title: PASTED.generatedTitle, isDecided: false },
+    }),
     pasted: PASTED,
     written: {
       generatedTitle: 'Walnut Ring Dish, 4 in Wide',
@@ -401,7 +408,12 @@ it('counts the checks with what is chosen, and takes only that', async () => {
 
 it('begins with what was taken before, which is saved, and saves another choice', async () => {
   const { written, listing } = anImprovement()
-  const taken = { ...listing, generatedTitle: written.generatedTitle, version: 2 }
+  const taken = aListing({
+    ...listing,
+    generatedTitle: written.generatedTitle,
+    version: 2,
+    pasted: DECIDED,
+  })
   await compare({ getImprovement: anImprovement({ listing: taken }) })
   await expect
     .element(page.getByRole('link', { name: 'To the listing' }))
@@ -418,12 +430,23 @@ it('begins with what was taken before, which is saved, and saves another choice'
 
 it('says what she changed by hand since, and that it stays', async () => {
   const { listing } = anImprovement()
-  const edited = { ...listing, generatedTitle: 'My own ring dish', version: 2 }
+  const edited = aListing({ ...listing, generatedTitle: 'My own ring dish', version: 2 })
   await compare({ getImprovement: anImprovement({ listing: edited }) })
   await expect
     .element(page.getByText(/^You changed the title by hand since\. That stays/))
     .toBeVisible()
-  await expect.element(page.getByText(/^Saved: /)).toBeVisible()
+  await expect.element(part('Title').getByRole('radio', { name: 'Yours' })).toBeChecked()
+  await expect.element(save('Save 1 new part')).toBeEnabled()
+})
+
+it('knows later that she kept all of hers, and can be chosen from again', async () => {
+  const { listing } = anImprovement()
+  await compare({
+    getImprovement: anImprovement({ listing: aListing({ ...listing, pasted: DECIDED }) }),
+  })
+  await expect.element(page.getByText('Saved: 0 new parts, 4 of yours.')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Change my choice' }))
+  await expect.element(part('Title').getByRole('radio', { name: 'Yours' })).toBeChecked()
 })
 
 it('does not say of a description that she changed since that it is as she pasted it', async () => {
@@ -474,7 +497,8 @@ it('keeps the lines of hers that went, and folds the longer text that is not cho
     ...PASTED,
     generatedDescription: 'A ring dish of walnut. Rings not included.\nThank you for looking!',
   }
-  const listing = aListing({ ...pasted, generatedExplanation: null })
+  const isOpen = { title: pasted.generatedTitle, isDecided: false }
+  const listing = aListing({ ...pasted, generatedExplanation: null, pasted: isOpen })
   await compare({ getImprovement: anImprovement({ pasted, listing }) })
   const description = part('Description')
   await expect.element(description.getByText('Show yours')).toBeVisible()

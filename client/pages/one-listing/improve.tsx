@@ -8,6 +8,7 @@ import { PasteForm } from '#client/improving/paste-form.tsx'
 import type { Failure } from '#client/improving/failure.ts'
 import { type Outcome, pastedUnderWay, useImprove } from '#client/improving/use-improve.ts'
 import { useImprovement, useTakeParts } from '#client/improving/use-improvement.ts'
+import { isNotChosenYet } from '#client/listing/not-chosen.ts'
 import { Banner } from '#client/ui/banner.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Spinner } from '#client/ui/loading.tsx'
@@ -189,7 +190,7 @@ function CompareWith({ improvement }: { improvement: Improvement }) {
       head={
         <ListingHead id={listing.id} name={listing.listingTitle || UNTITLED}>
           Rewritten from what you pasted.{' '}
-          {listing.version === 1
+          {isNotChosenYet(listing)
             ? 'Nothing changes in your listing until you save.'
             : 'Yours stays under Versions.'}
         </ListingHead>
