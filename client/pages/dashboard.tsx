@@ -80,7 +80,8 @@ const NONE: readonly Listing[] = []
 /** The item in the form, its listing, and the ways from one to the other. */
 function useBench(listings: readonly Listing[]) {
   const last = listings[0] ?? null
-  const form = useItem(last)
+  // A pasted listing is written as it was found, which nobody chose for the next one.
+  const form = useItem(listings.find(({ pasted }) => pasted === null) ?? null)
   const { generation, generate, forgetFailure, finishSetting } = useGeneration(
     last,
     completeItem(form),
