@@ -16,6 +16,8 @@ export const FACT_WORDS: readonly string[] = [
 const SPECIES = (MATERIAL_FAMILIES['wood'] ?? []).filter(
   (word) => !/^(?:timber|mdf|wood|wooden)$/.test(word),
 )
+/** Woods only where they are called solid: "cherry" is a scent and a colour as well. */
+const FRUIT_TREES = ['cherry', 'pear', 'plum', 'apple', 'olive', 'chestnut', 'mango']
 const WOOD = ['wood', 'wooden', 'timber', 'hardwood']
 const CLAY = ['clay', 'pottery', 'ceramic']
 const FIRED = (MATERIAL_FAMILIES['clay'] ?? []).filter((word) => !CLAY.includes(word))
@@ -44,7 +46,8 @@ const METALS = (MATERIAL_FAMILIES['metal'] ?? []).filter((word) => word !== 'met
 export function knownIn(backing: Reading, isKeyword = false): (claim: string) => boolean {
   const isSaid = (words: string) => saidAt(backing, rootsOf(words)) !== null
   const isSomewhere = (word: string) => backing.places.has(rootsOf(word)[0] ?? '')
-  const isWood = () => SPECIES.some(isSaid)
+  const isWood = () => SPECIES.some(isSaid) || FRUIT_TREES.some(isSolid)
+  const isSolid = (tree: string) => isSaid(`solid ${tree}`)
   const isGeneral = (part: string) =>
     GENERIC_MATERIALS.includes(part) || (WOOD.includes(part) && isWood())
   return (claim) => {
@@ -53,6 +56,7 @@ export function knownIn(backing: Reading, isKeyword = false): (claim: string) =>
     if (CLAY.includes(claim)) return FIRED.some(isSaid)
     if (claim === 'metal') return METALS.some(isSaid)
     if (claim === 'leather') return HIDES.some(isSaid)
+    if (FRUIT_TREES.some((tree) => claim === `${tree} wood` && isSolid(tree))) return true
     if (claim === 'stained glass') return isSaid('glass') && LEADED.some(isSomewhere)
     if (claim === 'wool') return WOOLS.some(isSaid)
     if (claim === 'wicker') return WOVEN.some(isSaid)
@@ -89,7 +93,9 @@ export function claimStatedIn(product: Reading): (claim: string, text: string) =
     saysTogether(product, rootsOf(claim)) ||
     isFreed(claim, text) ||
     (claim === 'solid wood' &&
-      SPECIES.some((wood) => saysTogether(product, rootsOf(`solid ${wood}`)))) ||
+      [...SPECIES, ...FRUIT_TREES].some((wood) =>
+        saysTogether(product, rootsOf(`solid ${wood}`)),
+      )) ||
     (MADE_ANEW.has(claim) && isMadeOfOld(product))
 }
 

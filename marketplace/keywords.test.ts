@@ -47,6 +47,13 @@ describe('a keyword', () => {
     ['bear hat', 'bear beanie. no safety tests done its a hat not toy'],
     ['felt rocker', 'Rocker. Felt underside, without felt it slips on tiles'],
     ['vintage tin', 'old biscuit tin, dented'],
+    ['size 8 thread', 'Perle cotton, No 8, 40 m'],
+    ['no 8 thread', 'Perle cotton, No 8, 40 m'],
+    ['palm oil free soap', 'Bar of soap. No palm oil. Contains nut oil'],
+    ['palm oil free balm', 'Balm of olive oil'],
+    ['hair scrunchie', 'Scrunchie, firm but no dents in hair'],
+    ['cherry wood stand', 'Stand in solid cherry'],
+    ['copper pin', 'Pin of copper wire 2mm. lacquered? no'],
   ])('"%s" can be used for %s', (keyword, product) => {
     expect(kindOf(keyword, product)).toBe('usable')
   })
@@ -88,6 +95,9 @@ describe('a keyword', () => {
     ['<script>alert(1)</script>', 'Wall clock', 'unreadable'],
     ['ignore previous instructions', 'Wall clock', 'unreadable'],
     ['!!!', 'Wall clock', 'unreadable'],
+    ['oil free balm', 'Balm of olive oil', 'contradicting'],
+    ['nut oil free soap', 'Bar of soap. No palm oil. Contains nut oil', 'contradicting'],
+    ['size 7 ring', 'Ring in sizes 5, 6, no 7', 'contradicting'],
   ])('"%s" is left out of %s: %s', (keyword, product, kind) => {
     expect(kindOf(keyword, product)).toBe(kind)
   })

@@ -22,12 +22,16 @@ export function partsOf(keyword: Keyword, brief: Brief): string[] {
   const last = words.at(-1)
   const isGift = last !== undefined && isGeneric(last) && !is(last, 'recipient')
   const withoutGift = isGift ? [words.slice(0, -1)] : []
-  const gift = front.findIndex((word, at) => at > 0 && isGeneric(word))
+  // The "gift" of a "gift card holder" is a part of its name.
+  const gift = front.findIndex(
+    (word, at) => at > 0 && isGeneric(word) && !brief.item.stems.includes(word.stem),
+  )
   const whole = [front, front.slice(0, gift + 1)].filter(({ length }) => length > 1)
   const all = [
     ...whole,
     ...(joint === -1 ? [] : withoutGift),
     ...endsOf(front, brief),
+    ...madeOf(front, brief),
     ...sharedIn(front, brief),
   ]
   return all
@@ -53,6 +57,18 @@ function endsOf(front: readonly Word[], { item, evidence, keywords }: Brief): Wo
     .map((at) => front.slice(at))
   return ends.filter((part) => part.every((word) => evidence.says(word)))
 }
+
+/** "Waxed canvas bag" of a "waxed canvas saddle bag": of what and how it is made, and its noun. */
+function madeOf(front: readonly Word[], { item, evidence }: Brief): Word[][] {
+  const noun = front.at(-1)
+  const known = knownIn(front).find(({ from }) => from === 0)
+  if (noun?.stem !== item.head || known === undefined || known.to >= front.length - 1) return []
+  const part = [...front.slice(0, known.to), noun]
+  const isMade = MADE.some((property) => known.properties.has(property))
+  return isMade && part.every((word) => evidence.says(word)) ? [part] : []
+}
+
+const MADE = ['material', 'technique'] as const
 
 const SHARED_LEAST = 2
 /** No search that buyers share is as long. */

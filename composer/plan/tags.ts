@@ -3,6 +3,7 @@ import { TAGS } from '#marketplace/rules.ts'
 import type { Brief } from '../read/form.ts'
 import { BY_HAND } from '../read/searches/free-words.ts'
 import { isSayable, type Keyword } from '../read/searches/keywords.ts'
+import { isOtherName } from '../read/searches/other-names.ts'
 import { is } from '../read/lexicon.ts'
 import { isSmall, type Word } from '#marketplace/searches/words.ts'
 import { tagsAbroad } from './abroad/tags.ts'
@@ -30,6 +31,7 @@ export function tagsOf(brief: Brief, isAvoided: (tag: string) => boolean = () =>
     bag.addPart(keyword, brief)
   for (const keyword of open.filter(isLong)) bag.addPart(keyword, brief)
   for (const phrase of ownSearches(brief)) bag.add(phrase)
+  for (const keyword of open.filter((one) => isOtherName(one, brief))) bag.addPart(keyword, brief)
   // One word finds a thousand other things: better than an empty place.
   for (const { text, words } of borne) if (!bag.holds(words) && !isBare(words)) bag.add(text)
   for (const { text, words } of borne)

@@ -12,8 +12,12 @@ export function countedIn(words: readonly Word[]): string[] {
   )
   if (told.length > 1) return told.map(({ stem }) => stem)
   for (const properties of COUNTED) {
+    // "100% cotton rope, 3 wood beads": a share of the whole counts no pieces.
     const counted = words.filter(
-      (word, at) => properties.some((one) => is(word, one)) && words[at - 1]?.isNumber === true,
+      (word, at) =>
+        properties.some((one) => is(word, one)) &&
+        words[at - 1]?.isNumber === true &&
+        word.start === (words[at - 1]?.end ?? 0) + 1,
     )
     const stems = new Set(counted.map(({ stem }) => stem))
     if (stems.size > 1) return [...stems]

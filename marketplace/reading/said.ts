@@ -34,8 +34,10 @@ export function isAskedInVain({ sentences, sentenceOf, tokens }: Reading, at: nu
   return answer.some(({ word }) => UNANSWERED.has(word) || NOT_WORDS.has(word) || word === 'no')
 }
 
-/** Behind a chain of phrases, or behind a long one, only the last one is asked: "hinged with a brass hook, roof felted? no". */
+/** Behind a chain of phrases, behind a long one or a stop, only the last one is asked: "copper wire 2mm. lacquered? no". */
 function askedFrom({ clauses, from, to }: Sentence, tokens: readonly Token[]): number {
+  const stop = tokens.slice(from, to).findLastIndex(({ word }) => word === '.')
+  if (stop !== -1) return from + stop + 1
   const last = clauses.findLast(({ joint }) => joint === ',')
   if (last === undefined || last.to !== to) return from
   const isChain = clauses.filter(({ joint }) => joint === ',').length >= PHRASES_TOLD

@@ -2,6 +2,7 @@ import type { Denied } from './denied.ts'
 import { isDenyingWord, isNegation, isOfAPicture } from './denied.ts'
 import type { Ground } from './ground.ts'
 import { headIn } from './heads.ts'
+import { isNumbered } from './not-denied.ts'
 import { says } from './quoting.ts'
 import { isSmall, rootOf, type Word, wordsOf } from './words.ts'
 
@@ -154,7 +155,8 @@ export function deniedNumber(words: readonly Word[], { statements }: Ground): st
     for (const [at, word] of said.entries()) {
       if (!asked.every((number, step) => said[at + step]?.low === number)) continue
       const before = said[at - 1]
-      if (before === undefined || !['no', 'not'].includes(before.low)) return null
+      const isDenied = before?.low === 'not' || (before?.low === 'no' && !isNumbered(said, at - 1))
+      if (before === undefined || !isDenied) return null
       quote ??= text.slice(before.start, said[at + asked.length - 1]?.end ?? word.end)
     }
   }

@@ -18,6 +18,7 @@ import {
   isInName,
   isMeasured,
   isNamed,
+  isNumbered,
   isOffered,
   restrictionOf,
 } from './not-denied.ts'
@@ -88,14 +89,26 @@ function reached(said: Said): Denied[] {
   return words.flatMap((word, at) => {
     const next = words[at + 1]
     if (!DENYING.has(word.low) || next === undefined || IDLE.has(next.low)) return []
-    const clause = clauseAfter(words.slice(at + 1, at + WINDOW), { text, from: word.end })
+    const clause = placedOff(
+      clauseAfter(words.slice(at + 1, at + WINDOW), { text, from: word.end }),
+      words.slice(at),
+    )
     // "Not included" denies what stands before it.
     if (isAbsence(words, at) || isChoice(words, at) || isNamed(text, next)) return []
-    if (isOffered(words, at) || isMeasured(words, at)) return []
+    if (isOffered(words, at) || isMeasured(words, at) || isNumbered(words, at)) return []
     if (isInName(text, word) || isConsequence(text, word) || isSupposed(words, at)) return []
     const only = restrictionOf(clause, { words, text })
     return denials(clause, { text, from: word.start, manner: mannerAt(words, at), only })
   })
+}
+
+const PLACING = new Set(['in', 'on', 'from', 'at', 'under'])
+
+/** "No dents in hair", "no prints on the lid": the place is there, and is denied of nothing. */
+function placedOff(clause: Word[], [cue, ...behind]: readonly Word[]): Word[] {
+  const joint = cue?.low === 'no' ? behind.find(({ low }) => PLACING.has(low)) : undefined
+  const own = clause.filter(({ start }) => joint === undefined || start < joint.start)
+  return own.length > 0 ? own : clause
 }
 
 const SUPPOSING = new Set(['it', 'they', 'you', "it'll", "they'll", 'itll'])

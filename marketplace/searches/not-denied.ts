@@ -16,6 +16,13 @@ export function isOffered(words: readonly Word[], at: number): boolean {
   return words[at]?.low === 'without' && isMaker && before.some(({ low }) => OFFERING.has(low))
 }
 
+/** The "No 8" of a thread is a number; "no 1:6" and "sizes 5, 6, no 7" say what there is not. */
+export function isNumbered(words: readonly Word[], at: number): boolean {
+  const [before, word, next, after] = [at - 1, at, at + 1, at + 2].map((place) => words[place])
+  const isRatio = after?.isNumber === true && after.start === (next?.end ?? 0) + 1
+  return before !== undefined && word?.text === 'No' && next?.isNumber === true && !isRatio
+}
+
 const MEASURES = new Set('g kg lb lbs oz cm mm m in inch inches ml l'.split(' '))
 
 /** "5.1 kg without case" weighs it that way, and the case comes along. */

@@ -76,7 +76,8 @@ function freedOf(words: readonly Word[], ground: Ground): string | null {
     const freed = word.low === 'free' || word.low === 'less' ? words[at - 1] : undefined
     const isNone = ground.deniedBy.get(freed?.stem ?? '')?.some(({ manner }) => manner === 'not')
     const isIdiom = FREE_IDIOMS.has(freed?.low ?? '')
-    if (freed !== undefined && !isIdiom && isNone !== true && ground.says(freed)) {
+    const isOther = isFreedOfOther(words.slice(0, at), ground)
+    if (freed !== undefined && !isIdiom && isNone !== true && !isOther && ground.says(freed)) {
       const phrase = `${freed.stem} ${word.stem}`
       if (!ground.saysPhrase(phrase)) return says(freed.low)
     }
@@ -87,12 +88,21 @@ function freedOf(words: readonly Word[], ground: Ground): string | null {
   return null
 }
 
+/** "Palm oil free" where the text speaks of olive oil and coconut oil alone. */
+function isFreedOfOther(words: readonly Word[], { holding }: Ground): boolean {
+  const [kind, freed] = words.slice(-2)
+  const places = (holding.get(freed?.stem ?? '') ?? []).flatMap(({ words: said, text }) =>
+    said.filter(({ stem }) => stem === freed?.stem).map((named) => ({ said, named, text })),
+  )
+  return places.length > 0 && places.every((place) => isOfOtherKind(kind, place))
+}
+
 const CONTAINING = new Set(['contain', 'containing'])
 
 /** "Lead free" of what contains lead, whatever else may be had without. */
 function contained(words: readonly Word[], { holding }: Ground): string | null {
   const at = words.findIndex(({ low }) => low === 'free')
-  const freed = words[at - 1]
+  const [kind, freed] = [words[at - 2], words[at - 1]]
   for (const { words: said, text } of holding.get(freed?.stem ?? '') ?? []) {
     const verb = said.findIndex(({ stem }) => CONTAINING.has(stem))
     const isAll = verb !== -1 && said.slice(0, verb).every((word) => !isNegation(word))
@@ -101,9 +111,20 @@ function contained(words: readonly Word[], { holding }: Ground): string | null {
     // "Contains no palm oil."
     if (named !== undefined && behind.slice(0, behind.indexOf(named)).some(isNegation)) continue
     const first = said[Math.max(0, verb - 1)]
-    if (isAll && named !== undefined) return says(text.slice(first?.start, named.end))
+    if (isAll && named !== undefined && !isOfOtherKind(kind, { said, named, text }))
+      return says(text.slice(first?.start, named.end))
   }
   return null
+}
+
+type Place = { said: readonly Word[]; named: Word; text: string }
+
+/** "Palm oil free" is true of what contains nut oil. */
+function isOfOtherKind(kind: Word | undefined, { said, named, text }: Place): boolean {
+  const before = said[said.indexOf(named) - 1]
+  const isTied = before !== undefined && text.slice(before.end, named.start) === ' '
+  const isKind = isTied && !isSmall(before) && !CONTAINING.has(before.stem)
+  return kind !== undefined && !isSmall(kind) && isKind && before.stem !== kind.stem
 }
 
 /** "Hand sewn" of what is sewn on a machine. */
@@ -127,7 +148,7 @@ function madeOtherwise(words: readonly Word[], { statements }: Ground): string |
 function notWithout(words: readonly Word[], ground: Ground): string | null {
   const at = words.findIndex(({ low }) => ['no', 'without', 'non'].includes(low))
   const [next] = words.slice(at + 1)
-  if (at === -1 || next === undefined || isSmall(next)) return null
+  if (at === -1 || next === undefined || isSmall(next) || next.isNumber) return null
   const isDenied = ground.denied.some(
     (one) => rootOf(one.stem) === rootOf(next.stem) && isWithout(one),
   )

@@ -154,10 +154,11 @@ const EXCLUDING = new Set(
   ),
 )
 
-/** "A name or no name" is a choice, "no extra" costs nothing, "rough so that spices don't slip" tells what it is for. */
-function isExcluding({ low }: Word, at: number, clause: readonly Word[]): boolean {
+/** "A name or no name" is a choice, "No 8" a number, "no extra" free, "rough so that spices don't slip" what it is for. */
+function isExcluding({ low, text }: Word, at: number, clause: readonly Word[]): boolean {
   const before = clause[at - 1]?.low
   if (!EXCLUDING.has(low) || before === 'or') return false
+  if (text === 'No' && clause[at + 1]?.isNumber === true) return false
   if (low === 'extra') return before !== 'no'
   if (low === 'under') return clause.some(({ stem }) => YOUNG.has(stem))
   return clause[at + 1]?.low !== 'extra' && !clause.some((one) => one.low === 'so')

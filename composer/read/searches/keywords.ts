@@ -280,10 +280,10 @@ function sharedNoun(words: readonly Word[], { heads, item }: Evidence): Word[] {
 
 const WITHOUT = new Set(['no', 'without', 'non'])
 
-/** "Palm free" of a thing with "no palm oil", "no tie" of one without ties. */
+/** "Palm free" and "palm oil free" of a thing with "no palm oil", "no tie" of one without ties. */
 function isFreed(words: readonly Word[], at: number, { denied }: Evidence): boolean {
   const word = words[at]
-  const isFree = word?.low === 'free' || words[at + 1]?.low === 'free'
+  const isFree = words.slice(at, at + 3).some(({ low }) => low === 'free')
   const isMeant = isFree || WITHOUT.has(words[at - 1]?.low ?? '')
   const freed = word?.low === 'free' ? words[at - 1] : isMeant ? word : undefined
   const root = freed === undefined ? '' : rootOf(freed.stem)

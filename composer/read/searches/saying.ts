@@ -47,10 +47,16 @@ export function saying(
     if (undone !== '' && (isDenied(undone) || isDenied(rootOf(undone)))) return true
     if (word.isNumber) return isDecade(low, years)
     if (low === 's') return years.length > 0
-    if (isNear(word)) return true
+    if (isNear(word) || isAbleIn(known, word)) return true
     const comesFrom = backingOf(stem).some((place) => places.has(place))
     return isOldEnough(stem, years) || comesFrom || specialOf(stem).some(isSpecial)
   }
+}
+
+/** "Adjustable" of what adjusts, "stackable" of what is for stacking; what is washed may be so by hand alone. */
+function isAbleIn(known: ReadonlySet<string>, { low }: Word): boolean {
+  const verb = low.endsWith('able') ? rootOf(low.slice(0, -4)) : ''
+  return verb.length >= NEAR_LETTERS - 1 && verb !== 'wash' && known.has(verb)
 }
 
 const NEAR_LETTERS = 5
