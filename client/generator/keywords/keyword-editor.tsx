@@ -51,7 +51,8 @@ function Editor({ form, details, listings, isMissing }: KeywordEditorProps) {
   }
 
   return (
-    <div className="grid gap-3">
+    // One column that never widens: the suggestions scroll sideways in it on a phone.
+    <div className="grid grid-cols-1 gap-3">
       <div ref={entry}>
         <Field
           label={FIELD_NAMES.keywords}
