@@ -4,6 +4,7 @@ import { fakeApi, nothing, refusal } from '#client/testing/fake-api.ts'
 import { fakeIdentity, MARA, NOBODY } from '#client/testing/fake-identity.ts'
 import { renderApp } from '#client/testing/render.tsx'
 import { aConfiguration, aUser } from '#client/testing/samples.ts'
+import { shownToast } from '#client/testing/shown-toast.ts'
 import { PROBLEMS } from '#contract/problems.ts'
 import { clearHint } from '#client/accounts/identity/hint-cookie.ts'
 import type { Identity } from '#client/accounts/identity/identity.ts'
@@ -49,7 +50,7 @@ it('asks for a link, and gives away nothing about who has an account', async () 
 it('says who has the link when the server sends no mail, and to its operator where it lies', async () => {
   fakeApi({ configuration: aConfiguration({ mail: 'outbox', supportEmail: 'help@oak.shop' }) })
   await askForLink(fakeIdentity(NOBODY))
-  await expect.element(page.getByRole('heading', { name: 'Get your link from us' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Ask for your link' })).toBeVisible()
   await expect.element(page.getByText(/^This site does not send email yet/)).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Write to help@oak.shop' }))
@@ -62,6 +63,20 @@ it('says who has the link when the server sends no mail, and to its operator whe
   await userEvent.click(page.getByRole('button', { name: 'Make a new link' }))
   await expect.element(page.getByText(/^A new link is ready/)).toBeVisible()
   expect(page.getByText(/spam folder|Send again/).elements()).toEqual([])
+})
+
+it('gives her a message to copy where the operator named no address', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  fakeApi({ configuration: aConfiguration({ mail: 'outbox', supportEmail: null }) })
+  await askForLink(fakeIdentity(NOBODY))
+  await expect
+    .element(page.getByText(/^Please send me the link .*mara@oakandoil.shop/))
+    .toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Copy the message' }))
+  await expect.element(shownToast()).toHaveTextContent('Copied!Message copied to clipboard')
+  expect(writeText).toHaveBeenCalledWith(
+    'Please send me the link for a new password. My account is mara@oakandoil.shop.',
+  )
 })
 
 it('sends the link again to the same address', async () => {

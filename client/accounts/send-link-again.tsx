@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { sentenceOr } from '#client/api/api-error.ts'
 import { Button } from '#client/ui/button.tsx'
+import { classNames } from '#client/ui/class-names.ts'
 import { RefusalNotice } from './entry-form.tsx'
 import { useSession } from './session.tsx'
 import { useAttempt } from './use-attempt.ts'
@@ -24,10 +25,15 @@ const HANDED_OVER = {
   done: 'A new link is ready. Ask for the newest one.',
 }
 
-type SendLinkAgainProps = { email: string; isInOutbox: boolean }
+type SendLinkAgainProps = {
+  email: string
+  isInOutbox: boolean
+  /** Quiet among other ways on. */
+  look?: 'quiet'
+}
 
 /** Has the link written once more for the same address. The newest one counts. */
-export function SendLinkAgain({ email, isInOutbox }: SendLinkAgainProps) {
+export function SendLinkAgain({ email, isInOutbox, look }: SendLinkAgainProps) {
   const { requestPasswordReset } = useSession()
   const { isBusy, refusal, attempt, rest } = useAttempt()
   const [isSent, setIsSent] = useState(false)
@@ -41,10 +47,19 @@ export function SendLinkAgain({ email, isInOutbox }: SendLinkAgainProps) {
   return (
     <>
       <RefusalNotice refusal={refusal} />
-      <Button isBusy={isBusy} onClick={() => void attempt({ task: send, failure: FAILURE })}>
+      <Button
+        {...(look && { look, size: 'small', className: 'max-md:min-h-11' })}
+        isBusy={isBusy}
+        onClick={() => void attempt({ task: send, failure: FAILURE })}
+      >
         {isBusy ? words.busy : words.label}
       </Button>
-      <output className="flex items-center justify-center gap-2 text-small empty:hidden">
+      <output
+        className={classNames(
+          'flex items-center gap-2 text-small empty:hidden',
+          look ? 'order-last basis-full px-3 pb-2' : 'justify-center',
+        )}
+      >
         {isSent && (
           <>
             <Check aria-hidden="true" className="size-4 text-green-text" />

@@ -1,28 +1,43 @@
 import type { ReactNode } from 'react'
-import { LinkInOutbox } from '#client/accounts/link-in-outbox.tsx'
 import { SendLinkAgain } from '#client/accounts/send-link-again.tsx'
-import { useConfiguration } from '#client/accounts/use-configuration.ts'
-import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { Button } from '#client/ui/button.tsx'
 import { RESET_LINK_MINUTES } from '#contract/identity.ts'
 import { PAGES } from '#contract/pages.ts'
 import { AnswerScreen } from './answer-screen.tsx'
+import { AskForLink } from '#client/accounts/ask-for-link.tsx'
 
 type LinkSentProps = { email: string; isInOutbox: boolean; onOther: () => void }
 
 /** Where the link is: in the mail, or with whoever runs a server that sends none. */
 export function LinkSent({ email, isInOutbox, onOther }: LinkSentProps) {
+  if (isInOutbox) {
+    return (
+      <AnswerScreen
+        name="Ask for your link"
+        lead={
+          <p>
+            This site does not send email yet: a person hands your link over. If there is an account
+            for <Address>{email}</Address>, its link is ready.
+          </p>
+        }
+      >
+        <AskForLink email={email} onOther={onOther} />
+      </AnswerScreen>
+    )
+  }
   return (
     <AnswerScreen
-      name={isInOutbox ? 'Get your link from us' : 'Check your email'}
-      lead={isInOutbox ? <HandedOver email={email} /> : <Emailed email={email} />}
+      name="Check your email"
+      lead={
+        <p>
+          If there is an account for <Address>{email}</Address>, a link is on its way. It works
+          once, and for {RESET_LINK_MINUTES} minutes.
+        </p>
+      }
     >
       <div className="grid gap-3 text-ink-2">
-        {isInOutbox ? (
-          <AskSupport email={email} />
-        ) : (
-          <p>Nothing there? Check your spam folder too.</p>
-        )}
-        <SendLinkAgain email={email} isInOutbox={isInOutbox} />
+        <p>Nothing there? Check your spam folder too.</p>
+        <SendLinkAgain email={email} isInOutbox={false} />
         <Button look="quiet" onClick={onOther}>
           Try another address
         </Button>
@@ -32,47 +47,11 @@ export function LinkSent({ email, isInOutbox, onOther }: LinkSentProps) {
             Sign in
           </a>
         </p>
-        {isInOutbox && <LinkInOutbox />}
       </div>
     </AnswerScreen>
   )
 }
 
-function Emailed({ email }: { email: string }) {
-  return (
-    <p>
-      If there is an account for <Address>{email}</Address>, a link is on its way. {LASTS}
-    </p>
-  )
-}
-
-function HandedOver({ email }: { email: string }) {
-  return (
-    <p>
-      This site does not send email yet. If there is an account for <Address>{email}</Address>, a
-      link is ready: ask whoever runs the site for it. {LASTS}
-    </p>
-  )
-}
-
-const LASTS = `It works once, and for ${RESET_LINK_MINUTES} minutes.`
-
 function Address({ children }: { children: ReactNode }) {
   return <b className="font-semibold wrap-anywhere text-ink">{children}</b>
-}
-
-/** The request, written for her; not where the operator named no address. */
-function AskSupport({ email }: { email: string }) {
-  const support = useConfiguration()?.supportEmail
-  if (!support) return null
-  const mail = new URLSearchParams({
-    subject: 'A link for a new password',
-    body: `Please send me the link for ${email}.`,
-  })
-  return (
-    // To a mail program a plus is no space.
-    <ButtonLink look="primary" href={`mailto:${support}?${mail.toString().replaceAll('+', '%20')}`}>
-      Write to {support}
-    </ButtonLink>
-  )
 }

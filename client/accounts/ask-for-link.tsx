@@ -1,0 +1,96 @@
+import { Copy } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { LinkInOutbox } from './link-in-outbox.tsx'
+import { SendLinkAgain } from './send-link-again.tsx'
+import { useConfiguration } from './use-configuration.ts'
+import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { copyText } from '#client/ui/copy-button.tsx'
+import { KraftLabel } from '#client/ui/kraft-label.tsx'
+import { RESET_LINK_MINUTES } from '#contract/identity.ts'
+import { PAGES } from '#contract/pages.ts'
+
+type AskForLinkProps = { email: string; onOther: () => void }
+
+/** The way to a link that nobody mails: a message to send, and what comes of it. */
+export function AskForLink({ email, onOther }: AskForLinkProps) {
+  return (
+    <>
+      <ol className="grid gap-5">
+        <Step number={1} title="Send this message">
+          <Message email={email} />
+        </Step>
+        <Step number={2} title="Open the link you get back">
+          <p>
+            It works once, and for {RESET_LINK_MINUTES} minutes. There you choose a new password.
+          </p>
+        </Step>
+      </ol>
+      <div className="grid justify-items-start border-t border-line pt-4 text-small text-ink-2">
+        <p>No link came, or it is too old?</p>
+        <div className="-ml-3 flex flex-wrap">
+          <SendLinkAgain email={email} isInOutbox look="quiet" />
+          <Button look="quiet" size="small" className="max-md:min-h-11" onClick={onOther}>
+            Try another address
+          </Button>
+          <ButtonLink look="quiet" size="small" className="max-md:min-h-11" href={PAGES.signIn}>
+            Sign in
+          </ButtonLink>
+        </div>
+        <LinkInOutbox />
+      </div>
+    </>
+  )
+}
+
+type StepProps = { number: number; title: string; children: ReactNode }
+
+function Step({ number, title, children }: StepProps) {
+  return (
+    <li className="grid grid-cols-[32px_minmax(0,1fr)] gap-x-3.5">
+      <span
+        aria-hidden="true"
+        className="grid size-8 place-items-center rounded-full border-[1.5px] border-line-control font-display leading-none font-semibold text-ink-2"
+      >
+        {number}
+      </span>
+      <div className="grid gap-2 text-ink-2">
+        <h2 className="pt-1 font-display text-h3 leading-snug font-semibold text-ink">{title}</h2>
+        {children}
+      </div>
+    </li>
+  )
+}
+
+const SUBJECT = 'A link for a new password'
+
+/** Her request, written for her; to be copied where the operator named no address. */
+function Message({ email }: { email: string }) {
+  const support = useConfiguration()?.supportEmail
+  const body = `Please send me the link for a new password. My account is ${email}.`
+  const mail = new URLSearchParams({ subject: SUBJECT, body })
+  return (
+    <>
+      <p>{support ? `To ${support}:` : 'To whoever runs this site:'}</p>
+      <KraftLabel className="px-5 py-4 text-ink wrap-anywhere">{body}</KraftLabel>
+      <p className="grid">
+        {support ? (
+          <ButtonLink
+            look="primary"
+            // To a mail program a plus is no space.
+            href={`mailto:${support}?${mail.toString().replaceAll('+', '%20')}`}
+          >
+            Write to {support}
+          </ButtonLink>
+        ) : (
+          <Button
+            look="primary"
+            icon={<Copy aria-hidden="true" />}
+            onClick={() => void copyText({ text: body, thing: 'Message' })}
+          >
+            Copy the message
+          </Button>
+        )}
+      </p>
+    </>
+  )
+}
