@@ -132,7 +132,7 @@ it('loads the landing page for a visitor who comes back to the home page', async
   fakeApi({})
   const { loadPage } = await renderApp({ path: '/footers', identity: fakeIdentity(NOBODY) })
   await expect
-    .element(page.getByText('You are signed out. Sign in to see this page.'))
+    .element(page.getByText(/You are signed out: if this page is yours, sign in to see it/))
     .toBeVisible()
   history.pushState(null, '', '/')
   await expect.poll(() => loadPage.mock.calls).toContainEqual(['/'])

@@ -3,7 +3,7 @@ import { QuiltPatch } from '#client/art/quilt.tsx'
 
 type ClothNoticeProps = {
   title: string
-  sentence: string
+  sentence: ReactNode
   /** What stands where the patch is missing. */
   inHole?: ReactNode
   children: ReactNode
