@@ -59,6 +59,10 @@ test('the pages lead a visitor to signing in, and whoever did so before to the d
 }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto(PAGES.home)
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+  }
   await page.getByRole('button', { name: 'theme' }).first().click()
   await page.goto(PAGES.pricing, { waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
