@@ -36,9 +36,9 @@ function ToastCard({ toast }: { toast: ShownToast }) {
     >
       <Icon aria-hidden="true" className="toast-icon" />
       <div className="min-w-0 flex-1 py-0.5">
-        <Radix.Title className="text-ui leading-snug font-semibold">{toast.title}</Radix.Title>
+        <Radix.Title className="toast-title">{toast.title}</Radix.Title>
         {toast.description && (
-          <Radix.Description className="toast-text mt-0.5">{toast.description}</Radix.Description>
+          <Radix.Description className="toast-text">{toast.description}</Radix.Description>
         )}
         {toast.action && (
           <Radix.Action asChild altText={`${toast.action.label}: F8 leads there`}>
