@@ -29,7 +29,14 @@ export function MoreMenu({ about, children }: MoreMenuProps) {
         look={about === undefined ? 'outline' : 'quiet'}
         icon={<Ellipsis aria-hidden="true" />}
       >
-        More{about !== undefined && <span className="sr-only"> for {about}</span>}
+        {about === undefined ? (
+          'More'
+        ) : (
+          // In a card of a phone the dots say it.
+          <span className="max-[900px]:sr-only">
+            More<span className="sr-only"> for {about}</span>
+          </span>
+        )}
       </Button>
       <div id={id} popover="auto" className="more-menu" onBeforeToggle={place}>
         <ul>{children}</ul>
