@@ -4,10 +4,11 @@ import { altText, descriptionKeywords } from './health/description.ts'
 import { facts } from './health/facts.ts'
 import { signature } from './health/signature.ts'
 import { tagCount, tagForm } from './health/tags.ts'
-import { titleForm, titleKeywords } from './health/title.ts'
+import { titleForm, titleKeywords, titleTelling } from './health/title.ts'
 import { keywordJudge } from './keywords.ts'
 import { remembered } from './remembered.ts'
 import { besidesOf } from './review/finding.ts'
+import { TITLE } from './rules.ts'
 
 /** The ten checks of a listing, always in the same order; the browser and the server read them alike. */
 export function listingHealth(listing: HealthListing): HealthCheck[] {
@@ -30,6 +31,13 @@ export function checksOf(examined: Examined): HealthCheck[] {
     descriptionKeywords(examined),
     altText(examined),
   ]
+}
+
+/** From which length on a title reads well: a shorter one that says all there is to say is long enough. */
+export function titleGoodFrom(listing: HealthListing): number {
+  const { length } = listing.generatedTitle
+  if (length === 0 || length >= TITLE.lengthGoodMin) return TITLE.lengthGoodMin
+  return titleTelling(examine(listing)).state === 'met' ? length : TITLE.lengthGoodMin
 }
 
 /** Tags are judged again at each letter that is typed anywhere. */

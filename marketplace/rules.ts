@@ -24,7 +24,7 @@ export const SOURCES = {
 /** Titles: 140 characters is the rule; the rest is what reads well and shows in search. */
 export const TITLE = {
   lengthMax: LISTING.titleMax,
-  /** From here to there it reads well: shorter ones leave searches unused, longer ones tire. */
+  /** From here to there it reads well: a shorter one that leaves something out wastes searches, longer ones tire. */
   lengthGoodMin: 50,
   lengthGood: 100,
   wordsMax: 14,

@@ -61,13 +61,13 @@ it('brings its explanation down to the end of longer tags and their alt text on 
   await showCard(aListing({ generatedExplanation: 'Short.', generatedTags }))
   await userEvent.click(page.getByRole('button', { name: 'Edit tags' }))
   await expect.element(page.getByRole('group', { name: 'Tag workbench' })).toBeVisible()
-  expect(endOf('AI Analysis & SEO Explanation')).toBe(endOf('Image Alt Text'))
+  await expect.poll(() => endOf('AI Analysis & SEO Explanation')).toBe(endOf('Image Alt Text'))
 })
 
 it('brings its explanation up beside texts that are taller than its tags on a desk', async () => {
   await page.viewport(1440, 900)
   await showCard(aListing({ generatedExplanation: 'Short.', generatedTags: ['mug'] }))
-  expect(endOf('AI Analysis & SEO Explanation')).toBe(endOf('Description'))
+  await expect.poll(() => endOf('AI Analysis & SEO Explanation')).toBe(endOf('Description'))
 })
 
 it('does not save an empty nickname', async () => {

@@ -7,7 +7,7 @@ import { Explanation } from './explanation.tsx'
 import { FactLine } from './facts/fact-line.tsx'
 import { isNotChosenYet } from './not-chosen.ts'
 import { NotChosenYet } from './not-chosen-yet.tsx'
-import { isTextTaller } from './taller-column.ts'
+import { fillShorterColumn } from './fill-shorter-column.ts'
 import { FactLockContext } from './facts/use-fact-lock.ts'
 import { HealthStrip } from './health/health-strip.tsx'
 import { type Part, partId, SectionRow } from './section-row.tsx'
@@ -30,11 +30,7 @@ export function ListingParts({ listing, footers, isWide = false }: ListingPartsP
     {
       part: 'title',
       content: (
-        <TitleSection
-          listing={listing}
-          edit={edits.generatedTitle}
-          description={edits.generatedDescription.text}
-        />
+        <TitleSection listing={listing} edit={edits.generatedTitle} typed={open.health.listing} />
       ),
     },
     {
@@ -57,21 +53,27 @@ export function ListingParts({ listing, footers, isWide = false }: ListingPartsP
     ? [{ part: 'reasons', content: <Explanation text={explanation} /> }]
     : []
   const isPasted = isNotChosenYet(listing)
-  const isBeside = isTextTaller(listing)
   const shown = [...texts, ...beside, ...reasons]
   return (
     <FactLockContext value={open.facts}>
       {isPasted && <NotChosenYet listingId={listing.id} />}
-      <HealthStrip {...open.health} />
-      {/* What was pasted is all hers. */}
-      {!isPasted && <FactLine lock={open.facts} />}
+      <div className="listing-checks">
+        <HealthStrip {...open.health} />
+        {/* What was pasted is all hers. */}
+        {!isPasted && <FactLine lock={open.facts} />}
+      </div>
       <SectionRow listingId={listing.id} parts={shown.map(({ part }) => part)} />
-      <div className={isWide ? 'listing-parts-wide' : undefined}>
-        <Places listing={listing} shown={texts} />
-        <div className="listing-beside">
-          <Places listing={listing} shown={isBeside ? [...beside, ...reasons] : beside} />
+      <div
+        ref={isWide ? fillShorterColumn : undefined}
+        className={isWide ? 'listing-parts-wide' : undefined}
+      >
+        <div>
+          <Places listing={listing} shown={texts} />
         </div>
-        {!isBeside && <Places listing={listing} shown={reasons} />}
+        <div className="listing-beside">
+          <Places listing={listing} shown={beside} />
+        </div>
+        <Places listing={listing} shown={reasons} />
       </div>
     </FactLockContext>
   )

@@ -21,6 +21,15 @@ it('tells how long a title is, and how long one reads well', async () => {
     await expect.element(page.getByText(word)).toBeInTheDocument()
 })
 
+it.each([
+  // It says all that the form does, so that the health of the listing passes it.
+  ['Walnut Ring Dish, Hand Turned', '29 of 140 characters. 29 to 100 reads well.'],
+  ['Gift Idea', '9 of 140 characters. 50 to 100 reads well.'],
+])('agrees with the checks whether %j is too short', async (generatedTitle, words) => {
+  await openListing({ ...GENERATED, generatedTitle })
+  await expect.element(tape).toHaveAttribute('aria-valuetext', words)
+})
+
 it('shows the title as a phone and a search page cut it', async () => {
   await page.viewport(1280, 900)
   await openListing(GENERATED)

@@ -2,6 +2,8 @@ import type { Edit } from '#client/editing/use-edit.ts'
 import { MarkedText } from '#client/listing/facts/marked-text.tsx'
 import { CharacterCounter } from '#client/ui/counter.tsx'
 import { LISTING, type Listing } from '#contract/listings.ts'
+import { titleGoodFrom } from '#marketplace/health.ts'
+import type { HealthListing } from '#marketplace/health/check.ts'
 import { TITLE } from '#marketplace/rules.ts'
 import { BuyerView } from './buyer-view.tsx'
 import { EditableSection } from './editable-section.tsx'
@@ -10,12 +12,12 @@ import { TitleTape } from './title-tape.tsx'
 type TitleSectionProps = {
   listing: Listing
   edit: Edit<string>
-  /** As it stands in an open editor. */
-  description: string
+  /** As it would be with what stands in the open editors. */
+  typed: HealthListing
 }
 
 /** The title; below it the tape, and what a buyer sees of it, both of which move with each key. */
-export function TitleSection({ listing, edit, description }: TitleSectionProps) {
+export function TitleSection({ listing, edit, typed }: TitleSectionProps) {
   return (
     <EditableSection
       listing={listing}
@@ -28,9 +30,9 @@ export function TitleSection({ listing, edit, description }: TitleSectionProps) 
       below={
         <>
           <div className="mt-1.5">
-            <TitleTape length={edit.text.length} />
+            <TitleTape length={edit.text.length} goodFrom={titleGoodFrom(typed)} />
           </div>
-          <BuyerView title={edit.text} description={description} listing={listing} />
+          <BuyerView title={edit.text} description={typed.generatedDescription} listing={listing} />
         </>
       }
     >

@@ -4,16 +4,22 @@ import { TITLE } from '#marketplace/rules.ts'
 
 const { lengthGoodMin: FROM, lengthGood: TO, lengthMax: MAX } = TITLE
 
+type TitleTapeProps = {
+  length: number
+  /** From which length on it reads well, where its own words were judged. */
+  goodFrom?: number
+}
+
 /** How long a title is, where it reads well, and where searches cut it. */
-export function TitleTape({ length }: { length: number }) {
+export function TitleTape({ length, goodFrom = FROM }: TitleTapeProps) {
   return (
     <div className="title-tape">
       <Tape
         length={length}
         max={LISTING.titleMax}
         label="Title length"
-        spoken={`${length} of ${MAX} characters. ${FROM} to ${TO} reads well.`}
-        above={<GoodRange />}
+        spoken={`${length} of ${MAX} characters. ${goodFrom} to ${TO} reads well.`}
+        above={<GoodRange from={goodFrom} />}
         below={
           <>
             <Cut at={TITLE.frontMax} where="cut on phones" short="phone" />
@@ -26,18 +32,18 @@ export function TitleTape({ length }: { length: number }) {
 }
 
 /** A brace over the lengths that read well; its lower edge lies behind the tape. */
-function GoodRange() {
+function GoodRange({ from }: { from: number }) {
   return (
     <>
       <rect
         className="tape-brace"
-        x={percent(FROM, MAX)}
-        width={percent(TO - FROM, MAX)}
+        x={percent(from, MAX)}
+        width={percent(TO - from, MAX)}
         y="-15"
         height="22"
         rx="4"
       />
-      <text className="tape-word tape-word-good" x={percent((FROM + TO) / 2, MAX)} y="-11">
+      <text className="tape-word tape-word-good" x={percent((from + TO) / 2, MAX)} y="-11">
         reads well
       </text>
     </>

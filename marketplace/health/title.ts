@@ -21,10 +21,7 @@ export function titleForm(examined: Examined): HealthCheck {
 /** What it is where it is seen, and then what sets it apart. */
 export function titleKeywords(examined: Examined): HealthCheck {
   const front = titleFront(examined)
-  const own = titleApart(examined)
-  const { hard, graded } = reviewed(examined.listing)
-  const thin = [...hard, ...graded].find(({ field }) => field === 'title')
-  const apart = own.state === 'met' && thin !== undefined ? thinner(thin) : own
+  const apart = titleTelling(examined)
   return {
     id: 'title-keywords',
     label: 'The title begins with a focus keyword and says what sets the item apart',
@@ -32,6 +29,14 @@ export function titleKeywords(examined: Examined): HealthCheck {
     finding: front.state === 'met' ? apart.finding : front.finding,
     source: SOURCES.titleKeywords,
   }
+}
+
+/** Whether it says enough of the item. */
+export function titleTelling(examined: Examined): Part {
+  const own = titleApart(examined)
+  const { hard, graded } = reviewed(examined.listing)
+  const thin = [...hard, ...graded].find(({ field }) => field === 'title')
+  return own.state === 'met' && thin !== undefined ? thinner(thin) : own
 }
 
 type Part = Pick<HealthCheck, 'state' | 'finding'>
