@@ -23,7 +23,7 @@ type GenerateBarProps = {
 /** The button that writes the listing, and why it cannot be pressed. Stays in view with the form. */
 export function GenerateBar({ hindered, next, credits, isEmpty, ...state }: GenerateBarProps) {
   return (
-    <CardFooter className="stuck-foot sticky bottom-0 z-30 flex flex-wrap items-center gap-x-4 gap-y-1.5 py-2.5 md:py-3">
+    <CardFooter className="stuck-foot sticky bottom-0 z-30 flex flex-wrap items-center gap-x-4 max-md:gap-x-2 gap-y-1.5 py-2.5 md:py-3">
       {hindered === 'credits' ? (
         <>
           <BuyCredits look="primary" />
@@ -41,25 +41,39 @@ type SubmitProps = Omit<GenerateBarProps, 'isEmpty'>
 /** The name of the button where a press would write a twin. */
 export const ANOTHER_VERSION = `Write another version, ${LISTING_COST} credit`
 
+/** On a phone the button that waits and the step before it share one row. */
+const BESIDE_EACH_OTHER = 'max-md:px-2.5 max-md:text-small'
+
 function Submit({ hindered, next, credits, isAsking, isUnchanged }: SubmitProps) {
   const reasonId = useId()
   const isGenerating = hindered === 'generating'
   const isQuiet = isUnchanged && hindered === null
+  const isStepFirst = hindered === 'missing' && next !== null
   return (
     <>
       <Button
         type="submit"
         name="generate"
         look={isQuiet ? 'outline' : 'primary'}
-        icon={!isQuiet && <PenTool aria-hidden="true" />}
+        icon={
+          !isQuiet && (
+            <PenTool aria-hidden="true" className={isStepFirst ? 'max-md:hidden' : undefined} />
+          )
+        }
         isBusy={isGenerating || isAsking}
         disabled={hindered !== null}
         aria-describedby={reasonId}
+        className={isStepFirst ? BESIDE_EACH_OTHER : undefined}
       >
         {isGenerating ? 'Generating...' : isQuiet ? ANOTHER_VERSION : 'Generate Listing'}
       </Button>
-      {hindered === 'missing' && next ? (
-        <Button look="primary" id={reasonId} onClick={go}>
+      {isStepFirst && next ? (
+        <Button
+          look="primary"
+          id={reasonId}
+          className={`${BESIDE_EACH_OTHER} max-md:flex-1`}
+          onClick={go}
+        >
           Next: {next.words}
         </Button>
       ) : (

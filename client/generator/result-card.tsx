@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, startTransition, Suspense, useState } from 'react'
 import type { Placed } from '#client/listing/placing/use-placing.ts'
 import { Banner } from '#client/ui/banner.tsx'
 import { Card, CardHeader } from '#client/ui/card.tsx'
@@ -8,13 +8,14 @@ import { useLatePart } from '#client/ui/use-late-part.ts'
 import type { Listing } from '#contract/listings.ts'
 import { isBlank, type Item } from './item.ts'
 import { copyingHead, finishedHead, type ResultHead, writingHead } from './result-head.tsx'
-import { spokenStatus, viewOf } from './result-view.ts'
+import { spokenStatus } from './result-view.ts'
+import { hasSameDetails } from './same-details.ts'
 import { RESULT_ID } from './show-result.ts'
 import type { Failure, Generation } from './writing/use-generation.ts'
+import { useCalmView } from './use-calm-view.ts'
 import { useFooterBelow } from './use-footer-below.ts'
 import type { Writing } from './writing/writing.ts'
 import { useSetting } from './writing/use-setting.ts'
-import { useWaiting } from '#client/listing/submitting/use-waiting.ts'
 
 // With a listing come the checks of the marketplace, which an empty form has no use for.
 const importListing = () => import('./generated-listing.tsx')
@@ -45,27 +46,24 @@ type ResultCardProps = {
 /** An example, a listing being written, the finished one, or its way into the shop: one card,
  *  so that the heading keeps the focus while what it says changes. */
 export function ResultCard({ generation, item, onSet, ...props }: ResultCardProps) {
-  const waiting = useWaiting(generation.step === 'writing')
-  const view = viewOf(generation, waiting)
+  const { view, waiting, card, isWriting } = useCalmView(generation)
   const { listing } = view
   const sheet = view.shows === 'writing' ? sheetOf(view.writing, item) : null
   const { appended, reason, change: setAppended } = useFooterBelow(listing)
   const placed = listing && placedWith(listing, appended)
-  const [copyingId, setCopyingId] = useState<string | null>(null)
-  useLatePart(listing !== null, importListing)
+  const { isFresh, settle } = useArrival(generation, view.isWriting)
+  const { copyingId, leave, copyFields } = useCopying(listing, settle)
+  useLatePart(listing !== null || isWriting, importListing)
   useLatePart(view.isWriting, importSheet)
   useLatePart(copyingId !== null, importCopying)
   // What is copied must be the listing that she waits for.
   const isAtRest = view.isWriting || (view.shows === 'listing' && view.isResting)
   const isCopying = view.shows === 'listing' && view.listing.id === copyingId
-  const { isFresh, settle } = useArrival(generation, view.isWriting)
-  const leave = () => setCopyingId(null)
-  const copyFields = () => {
-    setCopyingId(listing?.id ?? null)
-    settle()
-  }
+  // Beside other details than its own the next step is theirs.
+  const isNext = hasSameDetails(item, listing)
   return (
     <Card
+      ref={card}
       aria-labelledby={RESULT_ID}
       aria-busy={view.isWriting}
       className={isFresh ? 'listing-fresh' : undefined}
@@ -76,18 +74,16 @@ export function ResultCard({ generation, item, onSet, ...props }: ResultCardProp
         <NoListing failure={generation.failure} withoutModel={props.withoutModel} />
       )}
       <Suspense fallback={<Coming />}>
-        {sheet && <WritingProgress {...sheet} waiting={waiting} />}
+        {sheet && (
+          <WritingProgress writing={sheet.writing} hasPhoto={sheet.hasPhoto} waiting={waiting} />
+        )}
         {view.shows !== 'setting' && placed && (
           <div
             inert={isAtRest}
-            className={classNames('transition-opacity', view.isWriting && 'opacity-60')}
+            className={classNames('transition-opacity', view.isWriting && WAITING)}
           >
             {isCopying ? (
-              <FieldByField
-                placed={placed}
-                onNext={props.onNext && both(leave, props.onNext)}
-                onVary={props.onVary && both(leave, props.onVary)}
-              />
+              <Copying placed={placed} onLeave={leave} {...props} />
             ) : (
               <GeneratedListing
                 key={placed.listing.id}
@@ -105,7 +101,7 @@ export function ResultCard({ generation, item, onSet, ...props }: ResultCardProp
       </Suspense>
       {placed && view.shows === 'listing' && !isCopying && !isAtRest && (
         <Suspense>
-          <CopyBar placed={placed} onCopyFields={copyFields} />
+          <CopyBar placed={placed} isNext={isNext} onCopyFields={copyFields} />
         </Suspense>
       )}
     </Card>
@@ -122,14 +118,32 @@ export function ResultCard({ generation, item, onSet, ...props }: ResultCardProp
       placed,
       isResting: isAtRest,
       isEarlier: isBlank(item) || (generation.step === 'idle' && generation.isEarlier),
+      isNext,
       onCopyFields: copyFields,
     })
   }
 }
 
+const WAITING = 'listing-waiting opacity-60'
+
 /** Only of a photo that was described an alt text is written. */
-function sheetOf(writing: Writing, item: Item) {
-  return { writing, hasPhoto: item.imageDescription.trim() !== '' }
+function sheetOf(writing: Writing, { listingTitle, imageDescription }: Item) {
+  return { writing, nickname: listingTitle, hasPhoto: imageDescription.trim() !== '' }
+}
+
+type CopyingProps = Pick<ResultCardProps, 'onNext' | 'onVary'> & {
+  placed: Placed
+  onLeave: () => void
+}
+
+function Copying({ placed, onLeave, onNext, onVary }: CopyingProps) {
+  return (
+    <FieldByField
+      placed={placed}
+      onNext={onNext && both(onLeave, onNext)}
+      onVary={onVary && both(onLeave, onVary)}
+    />
+  )
 }
 
 function both(first: () => void, then: () => void): () => void {
@@ -139,12 +153,27 @@ function both(first: () => void, then: () => void): () => void {
   }
 }
 
+/** Which listing is being copied field by field; the listing stays in sight until the fields are there. */
+function useCopying(listing: Listing | null, settle: () => void) {
+  const [copyingId, setCopyingId] = useState<string | null>(null)
+  return {
+    copyingId,
+    leave: () => setCopyingId(null),
+    copyFields: () =>
+      startTransition(() => {
+        setCopyingId(listing?.id ?? null)
+        settle()
+      }),
+  }
+}
+
 /** Whether a listing has come before her eyes: its seam is then sewn once. */
 function useArrival(generation: Generation, isWriting: boolean) {
   const [wasWriting, setWasWriting] = useState(false)
   if (isWriting && !wasWriting) setWasWriting(true)
   return {
-    isFresh: wasWriting && generation.step === 'idle' && generation.failure === undefined,
+    isFresh:
+      wasWriting && !isWriting && generation.step === 'idle' && generation.failure === undefined,
     settle: () => setWasWriting(false),
   }
 }
@@ -190,7 +219,7 @@ function SettingSheet({ listing, onSet }: { listing: Listing; onSet: () => void 
   return (
     <>
       <WritingProgress writing={writing} hasPhoto={hasPhoto} waiting="shown" />
-      <WritingSheet writing={writing} hasPhoto={hasPhoto} />
+      <WritingSheet writing={writing} nickname={listing.listingTitle} hasPhoto={hasPhoto} />
     </>
   )
 }

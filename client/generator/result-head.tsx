@@ -28,6 +28,7 @@ type Finished = {
   isEarlier: boolean
   /** Another is being written. */
   isResting: boolean
+  isNext: boolean
   onCopyFields: () => void
 }
 
@@ -54,7 +55,7 @@ export function finishedHead({ placed, isEarlier, ...rest }: Finished): ResultHe
         {rest.isResting ? (
           <WritingActions />
         ) : (
-          <FinishedActions placed={placed} onCopyFields={rest.onCopyFields} />
+          <FinishedActions placed={placed} isNext={rest.isNext} onCopyFields={rest.onCopyFields} />
         )}
       </Suspense>
     ),

@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { ListingSwatch } from '#client/art/listing-swatch.tsx'
-import type { Listing } from '#contract/listings.ts'
 import { DESCRIPTION, TITLE } from '#marketplace/rules.ts'
 import { cutTitle } from './cut-title.ts'
 
@@ -9,7 +8,7 @@ type BuyerViewProps = {
   title: string
   description: string
   /** Its swatch stands for the photo. */
-  listing: Listing
+  listing: { id: string; listingTitle: string }
 }
 
 /**

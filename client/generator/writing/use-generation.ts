@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { ApiError, messageOf } from '#client/api/api-error.ts'
 import { showToast, type Toast } from '#client/ui/toasts/toasts.ts'
 import type { Listing, WriterChoice } from '#contract/listings.ts'
@@ -110,16 +110,13 @@ export function useGeneration(last: Listing | null, typed: Item) {
     return () => clearTimeout(timer)
   }, [])
 
+  const { error } = generating
+  const generation = useMemo(
+    () => currentStep({ isTakenUp, isWriting, beingSet, written, last, writing, error }),
+    [isTakenUp, isWriting, beingSet, written, last, writing, error],
+  )
   return {
-    generation: currentStep({
-      isTakenUp,
-      isWriting,
-      beingSet,
-      written,
-      last,
-      writing,
-      error: generating.error,
-    }),
+    generation,
     generate,
     forgetFailure: () => {
       if (generating.isError) generating.reset()

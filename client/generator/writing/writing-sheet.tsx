@@ -3,6 +3,7 @@ import { countText } from '#client/ui/counter.tsx'
 import { SkeletonLines } from '#client/ui/loading.tsx'
 import { StitchedSteps } from '#client/ui/stitched-steps.tsx'
 import { SwingTags } from '#client/ui/swing-tags.tsx'
+import { BuyerView } from '#client/listing/buyer-view.tsx'
 import { Explanation } from '#client/listing/explanation.tsx'
 import { TitleTape } from '#client/listing/title-tape.tsx'
 import { LISTING, TAG } from '#contract/listings.ts'
@@ -18,16 +19,17 @@ const PATIENCE: Record<Waiting, string> = {
 
 type Sheet = {
   writing: Writing
+  nickname: string
   /** Its photo was described, from which its alt text is written. */
   hasPhoto: boolean
 }
-type WritingProgressProps = Sheet & { waiting: Waiting }
+type WritingProgressProps = Omit<Sheet, 'nickname'> & { waiting: Waiting }
 
 /** A stitch for each part that is written. */
 export function WritingProgress({ writing, hasPhoto, waiting }: WritingProgressProps) {
   return (
-    <div className="px-4 pb-[18px] md:px-6">
-      <output className="mb-3 block text-meta text-ink-3">
+    <div className="writing-steps grid content-center">
+      <output className="mb-2.5 block text-small font-semibold">
         {(!writing.isQueued && PATIENCE[waiting]) || stepLine(writing, hasPhoto)}
       </output>
       <StitchedSteps {...stepsOf(writing, hasPhoto)} />
@@ -36,7 +38,7 @@ export function WritingProgress({ writing, hasPhoto, waiting }: WritingProgressP
 }
 
 /** As much of the listing as is written; what is still to come is held open. */
-export function WritingSheet({ writing, hasPhoto }: Sheet) {
+export function WritingSheet({ writing, nickname, hasPhoto }: Sheet) {
   const { title, description, tags, altText, explanation, stepsDone } = writing
   const isAtDescription = stepsDone === 1 && description !== ''
   return (
@@ -46,6 +48,11 @@ export function WritingSheet({ writing, hasPhoto }: Sheet) {
           {title || <SkeletonLines lines={2} />}
         </div>
         <TitleTape length={title.length} />
+        <BuyerView
+          title={title}
+          description={description}
+          listing={{ id: '', listingTitle: nickname }}
+        />
       </CardSection>
       <CardSection title="Description" counter={soFar(description)}>
         <div dir="auto" className="mb-3 max-w-[70ch] wrap-anywhere whitespace-pre-wrap">

@@ -8,26 +8,28 @@ import { leftOf, type Placed, usePlacing } from './use-placing.ts'
 
 type FinishedActionsProps = {
   placed: Placed
+  /** Whether it may be the next step; not beside a form that waits. */
+  isNext?: boolean
   /** The fields are to be copied one after the other. */
   onCopyFields: () => void
 }
 
 /** What a finished listing is for: into the shop with it. */
-export function FinishedActions({ placed, onCopyFields }: FinishedActionsProps) {
+export function FinishedActions(props: FinishedActionsProps) {
   return (
     <span className="flex items-center gap-1 max-md:hidden">
-      <CopyListing listing={displayed(placed)} />
-      <NextCopyFields placed={placed} onCopyFields={onCopyFields} />
+      <CopyListing listing={displayed(props.placed)} />
+      <NextCopyFields {...props} />
     </span>
   )
 }
 
 /** On a phone the way into the shop stays under the thumb. */
-export function CopyBar({ placed, onCopyFields }: FinishedActionsProps) {
+export function CopyBar(props: FinishedActionsProps) {
   return (
     <div className="copy-bar stuck-foot">
-      <NextCopyFields placed={placed} onCopyFields={onCopyFields} className="min-h-[50px] flex-1" />
-      <CopyListing listing={displayed(placed)} />
+      <NextCopyFields {...props} className="min-h-[50px] flex-1" />
+      <CopyListing listing={displayed(props.placed)} />
     </div>
   )
 }
@@ -64,14 +66,14 @@ export function CopyingActions({ onLeave }: { onLeave: () => void }) {
 type Look = { className?: string }
 
 /** The next step, as long as anything is left to be copied, and no better text waits beside it. */
-function NextCopyFields({ placed, onCopyFields, className }: FinishedActionsProps & Look) {
-  const isNext = leftOf(placed).length > 0 && !isNotChosenYet(placed.listing)
+function NextCopyFields({ isNext = true, className, ...props }: FinishedActionsProps & Look) {
+  const { placed } = props
+  const isWanted = isNext && leftOf(placed).length > 0 && !isNotChosenYet(placed.listing)
   return (
     <CopyFields
-      placed={placed}
-      look={isNext ? 'primary' : 'outline'}
+      {...props}
+      look={isWanted ? 'primary' : 'outline'}
       icon={<ListOrdered aria-hidden="true" />}
-      onCopyFields={onCopyFields}
       className={classNames('copy-fields', className)}
     >
       Copy field by field
@@ -79,7 +81,7 @@ function NextCopyFields({ placed, onCopyFields, className }: FinishedActionsProp
   )
 }
 
-type CopyFieldsProps = FinishedActionsProps &
+type CopyFieldsProps = Omit<FinishedActionsProps, 'isNext'> &
   Look & { look: 'primary' | 'outline' | 'quiet'; icon: ReactNode; children: ReactNode }
 
 /** The way begins with the title on the clipboard. */
