@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react'
 import { Button } from '#client/ui/button.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import type { Edit } from './use-edit.ts'
+import { takeFocus } from '#client/ui/take-focus.ts'
 
 type EditButtonProps<Value> = {
   edit: Edit<Value>
@@ -34,8 +35,4 @@ export function EditButton<Value>({ edit, thing, initial, isSmall }: EditButtonP
       Edit
     </Button>
   )
-}
-
-function takeFocus(button: HTMLButtonElement | null): void {
-  button?.focus()
 }

@@ -11,6 +11,7 @@ import { FIELD_OF_PART, type WrittenPart } from '#contract/parts.ts'
 import { Compared } from './compared-part.tsx'
 import { listed } from './part-names.ts'
 import { Verdict } from './verdict.tsx'
+import { takeFocus } from '#client/ui/take-focus.ts'
 
 type ComparisonProps = {
   improvement: Improvement
@@ -120,10 +121,6 @@ function AllOf({ isAsked, onMine, onNew }: AllOfProps) {
       </Button>
     </div>
   )
-}
-
-function takeFocus(button: HTMLButtonElement | null): void {
-  button?.focus()
 }
 
 const NOTE = 'border-b border-line px-4 py-2.5 text-small md:px-6'

@@ -1,6 +1,7 @@
 import { Repeat2, X } from 'lucide-react'
 import { Button } from '#client/ui/button.tsx'
 import type { Again } from './use-again.ts'
+import { takeFocus } from '#client/ui/take-focus.ts'
 
 type AgainButtonProps = { again: Again; thing: string }
 
@@ -20,8 +21,4 @@ export function AgainButton({ again, thing }: AgainButtonProps) {
       {isOpen ? 'Close' : 'Rewrite'}
     </Button>
   )
-}
-
-function takeFocus(button: HTMLButtonElement | null): void {
-  button?.focus()
 }

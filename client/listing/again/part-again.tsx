@@ -73,7 +73,7 @@ export function PartAgain({ listing, part, onClose, onWritten, onEdit }: PartAga
                   <TextInput
                     {...control}
                     {...form.field('wish')}
-                    ref={takeFocus}
+                    ref={comeIntoView}
                     maxLength={WISH_MAX}
                     readOnly={isWriting}
                     onKeyDown={leave}
@@ -180,7 +180,7 @@ function ArrangedNote() {
 }
 
 /** All of it comes into view, from its heading to its button; of what is higher than the screen the beginning. */
-function takeFocus(field: HTMLInputElement | null): void {
+function comeIntoView(field: HTMLInputElement | null): void {
   field?.focus({ preventScroll: true })
   field?.closest('.listing-part')?.scrollIntoView({ block: 'nearest' })
 }

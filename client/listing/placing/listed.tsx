@@ -3,6 +3,7 @@ import { nextSku } from '#client/listing/next-sku.ts'
 import { Button } from '#client/ui/button.tsx'
 import { dayOf } from '#client/ui/day-and-time.ts'
 import type { Listing } from '#contract/listings.ts'
+import { takeFocus } from '#client/ui/take-focus.ts'
 
 type AllCopiedProps = {
   listing: Listing
@@ -70,10 +71,6 @@ function whatComes(isChanged: boolean, left: number): string {
   if (isChanged) return 'Changed since listed: paste the unticked fields again.'
   if (left === 0) return 'Everything is copied, but not marked as listed.'
   return 'After the last one it is marked Listed. The ticks are kept if you leave.'
-}
-
-function takeFocus(button: HTMLButtonElement | null): void {
-  button?.focus()
 }
 
 type VariationProps = { sku: string | null; onVary: () => void }
