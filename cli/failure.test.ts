@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { nothingBetterSentence } from '#contract/improving/problems.ts'
+import type { HealthFound } from '#contract/problem-details.ts'
 import { PROBLEMS } from '#contract/problems.ts'
 import { EXIT, Failure, misused, refused } from './failure.ts'
 
@@ -20,6 +22,29 @@ it('names each field that is refused as it is sent, and says what it means once'
     '  listingTitle: Nickname is required',
     '  keywords: Keywords is required',
     'No credit was spent.',
+  ])
+})
+
+it('says of a listing that is not worth a credit what to mend in which part, and which tags to add', () => {
+  const health = {
+    met: 8,
+    of: 10,
+    states: [],
+    faults: [
+      { part: 'tags', text: '1 of 13 tags are used.' },
+      { part: 'title', text: 'The title is bare.' },
+    ],
+    tagsToAdd: ['walnut dish', 'ring dish'],
+  } satisfies HealthFound
+  const detail = nothingBetterSentence(health)
+  const { message } = refused({ ...REFUSAL, code: 'nothing_better', detail, health })
+  expect(message.split('\n')).toEqual([
+    detail,
+    '  Title',
+    '    The title is bare.',
+    '  Tags',
+    '    1 of 13 tags are used.',
+    '  Tags the text bears out, to add: walnut dish, ring dish',
   ])
 })
 

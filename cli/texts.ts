@@ -1,7 +1,7 @@
-import type { Improved } from './improve.ts'
 import type { HealthReport } from '#contract/checking.ts'
-import type { WrittenPart } from '#contract/parts.ts'
 import { type Listing, tagsAsText } from '#contract/listings.ts'
+import type { Improved } from './improve.ts'
+import { PART_NAMES } from './mending.ts'
 
 /** A listing as Copy all has it, below its nickname. */
 export function listingText(listing: Listing): string {
@@ -18,9 +18,10 @@ export function listingText(listing: Listing): string {
 const MARKS = { met: 'pass', partly: 'part', open: 'FAIL' } as const
 
 export function reportText({ met, of, checks }: HealthReport): string {
-  const lines = checks.map(
-    ({ state, label, finding }) => `${MARKS[state]}  ${label}\n      ${finding}`,
-  )
+  const lines = checks.map(({ state, label, finding, faults }) => {
+    const found = faults.length === 0 ? [finding] : faults.map(({ text }) => text)
+    return [`${MARKS[state]}  ${label}`, ...found.map((text) => `      ${text}`)].join('\n')
+  })
   return [`${met} of ${of} checks pass.`, ...lines].join('\n')
 }
 
@@ -28,13 +29,6 @@ export function reportText({ met, of, checks }: HealthReport): string {
 export function listingLine({ id, listingTitle, sku, generatedTitle }: Listing): string {
   return [id, sku ?? '', listingTitle, generatedTitle].join('\t')
 }
-
-const PART_NAMES = {
-  title: 'Title',
-  description: 'Description',
-  tags: 'Tags',
-  altText: 'Alt text',
-} as const satisfies Record<WrittenPart, string>
 
 /** What became of a pasted listing, part by part, and how it stands now. */
 export function improvedText({ improvement, listing, taken, health }: Improved): string {

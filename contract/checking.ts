@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { CheckState } from './improving/check-state.ts'
+import { Fault } from './improving/fault.ts'
 import { LISTING } from './listings.ts'
 import { route } from './route.ts'
 import { optionalText, plainText, requiredText } from './text.ts'
@@ -33,6 +34,8 @@ export const HealthReport = z.object({
       state: CheckState,
       /** What was found, in words. */
       finding: z.string(),
+      /** Each thing to mend by itself, and the part that it is about; none where another check says it. */
+      faults: z.array(Fault),
       /** Where it comes from, and whether it is a rule there or advice. */
       source: z.object({ name: z.string(), isRule: z.boolean() }),
     }),

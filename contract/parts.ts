@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { PartSchema } from './improving/part-schema.ts'
 import { PARTS_AGAIN } from './improving/parts-again.ts'
 import { Listing, LISTING } from './listings.ts'
 import { route } from './route.ts'
@@ -12,11 +13,6 @@ export const FIELD_OF_PART = {
   altText: 'generatedAltText',
 } as const
 export type WrittenPart = keyof typeof FIELD_OF_PART
-
-export const PartSchema = z.enum(
-  ['title', 'description', 'tags', 'altText'],
-  'Part must be title, description, tags or altText',
-)
 
 /** The wishes that are one press away; the first has the description go down one length. */
 export const READY_WISHES = {

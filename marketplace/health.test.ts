@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { HealthListing } from './health/check.ts'
+import { faultsOf, type HealthListing } from './health/check.ts'
 import { listingHealth } from './health.ts'
 
 const healthy: HealthListing = {
@@ -127,6 +127,18 @@ describe('the ten checks of a listing', () => {
     expect(truth?.finding).toMatch(/silk/i)
     expect(truth?.finding).toMatch(/pockets/)
     expect(truth?.finding).not.toMatch(/more\.$/)
+    expect(truth?.faults.map(({ part }) => part)).toEqual(['description', 'title'])
+  })
+
+  it('tells each fault once, with the part that it is about, and of many every one', () => {
+    const tags = ['silk apron', 'wool apron', 'metal apron', 'leather apron', 'cotton apron']
+    const checks = listingHealth({ ...healthy, generatedTags: tags, generatedAltText: null })
+    const faults = faultsOf(checks)
+    expect(new Set(faults.map(({ text }) => text)).size).toBe(faults.length)
+    expect(faults).toContainEqual({ part: 'altText', text: 'The photo has no alt text yet.' })
+    const told = faults.filter(({ part }) => part === 'tags').map(({ text }) => text)
+    expect(told.length).toBeGreaterThan(3)
+    for (const text of told) expect(text).not.toMatch(/\d more/)
   })
 
   it.each([

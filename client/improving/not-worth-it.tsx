@@ -3,26 +3,35 @@ import { Button } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { Stitches } from '#client/ui/stitches.tsx'
 import { FAULTS_MENDED } from '#contract/improving/worth.ts'
-import type { HealthFound } from '#contract/problem-details.ts'
+import type { WrittenPart } from '#contract/parts.ts'
+import { Faults, partsWith } from './faults.tsx'
+import type { Mending } from './mending.ts'
+import { listed } from './part-names.ts'
+import { TagsToAdd } from './tags-to-add.tsx'
 
 type NotWorthItProps = {
-  /** How hers stands. */
-  health: HealthFound
-  /** It stands in the form as it was sent. */
-  isSame: boolean
+  mending: Mending
   another: string
   onAnother: () => void
-  onMend: () => void
+  onMend: (part: WrittenPart) => void
+  onAddTags: () => void
 }
 
-/** Nothing is worth a credit: how hers stands, what she can mend herself, and what she can do next. */
-export function NotWorthIt({ health, isSame, another, onAnother, onMend }: NotWorthItProps) {
-  const { met, of, states, findings } = health
-  const isWhole = met === of
-  if (!isSame) return <AsItWas findings={findings} />
+/** Nothing is worth a credit: how hers stands, what she can mend herself for nothing, and what she can do next. */
+export function NotWorthIt({ mending, another, onAnother, onMend, onAddTags }: NotWorthItProps) {
+  const { health, isSame, faults, tagsToAdd } = mending
+  const tags = tagsToAdd.length > 0 && <TagsToAdd tags={tagsToAdd} onAdd={onAddTags} />
+  if (!isSame)
+    return (
+      <>
+        {tags}
+        {faults.length > 0 && <StillToMend faults={faults} onMend={onMend} />}
+      </>
+    )
+  const isWhole = health.met === health.of
   return (
     <div
-      ref={takeFocus}
+      ref={comeIntoView}
       tabIndex={-1}
       role="status"
       className={classNames(
@@ -30,6 +39,32 @@ export function NotWorthIt({ health, isSame, another, onAnother, onMend }: NotWo
         isWhole ? 'border-green-line bg-green-tint' : 'border-line bg-paper',
       )}
     >
+      <Standing {...mending} />
+      {faults.length > 0 && (
+        <div className="text-small">
+          <p className="font-semibold">What you can mend yourself, free</p>
+          <Faults faults={faults} onMend={onMend} />
+        </div>
+      )}
+      {tags}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line-soft pt-3">
+        <Button
+          look={isWhole ? 'primary' : 'outline'}
+          icon={<ClipboardPaste aria-hidden="true" />}
+          className="max-md:w-full"
+          onClick={onAnother}
+        >
+          {another}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Standing({ health: { met, of, states } }: Pick<Mending, 'health'>) {
+  const isWhole = met === of
+  return (
+    <>
       <div className="grid grid-cols-[auto_1fr] items-center gap-x-3.5">
         <p className="font-display text-[1.625rem] leading-none font-semibold">
           {met}
@@ -48,57 +83,26 @@ export function NotWorthIt({ health, isSame, another, onAnother, onMend }: NotWo
           You were not charged.
         </p>
       </div>
-      {findings.length > 0 && (
-        <div className="text-small">
-          <p className="font-semibold">What you can still mend</p>
-          <Findings findings={findings} />
-        </div>
-      )}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {!isWhole && (
-          <Button look="primary" className="max-md:w-full" onClick={onMend}>
-            Mend it here
-          </Button>
-        )}
-        <Button
-          look={isWhole ? 'primary' : 'outline'}
-          icon={<ClipboardPaste aria-hidden="true" />}
-          className="max-md:w-full"
-          onClick={onAnother}
-        >
-          {another}
-        </Button>
-      </div>
-    </div>
+    </>
   )
 }
 
-/** While she mends it: what was found, out of the way of what she types. */
-function AsItWas({ findings }: Pick<HealthFound, 'findings'>) {
+type StillToMendProps = Pick<Mending, 'faults'> & Pick<NotWorthItProps, 'onMend'>
+
+/** While she mends it: what was found in the parts that stand as they were sent, out of the way of what she types. */
+function StillToMend({ faults, onMend }: StillToMendProps) {
   return (
     <details className="text-small">
       <summary className="min-h-9 cursor-pointer py-1.5 font-semibold pointer-coarse:min-h-11">
-        What was to mend as you sent it
+        Still to mend: {listed(partsWith(faults))}
       </summary>
-      <Findings findings={findings} />
+      <Faults faults={faults} onMend={onMend} />
     </details>
   )
 }
 
-function Findings({ findings }: Pick<HealthFound, 'findings'>) {
-  return (
-    <ul className="mt-1 grid list-disc gap-1 pl-5 text-ink-2 marker:text-weld-text">
-      {findings.map((finding) => (
-        <li key={finding} className="wrap-anywhere">
-          {finding}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 /** It comes where the button was, and may stand below the fold. */
-function takeFocus(panel: HTMLDivElement | null): void {
+function comeIntoView(panel: HTMLDivElement | null): void {
   panel?.focus({ preventScroll: true })
   panel?.scrollIntoView({ block: 'nearest' })
 }

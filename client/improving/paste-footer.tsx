@@ -5,6 +5,7 @@ import { Button } from '#client/ui/button.tsx'
 import { CardFooter } from '#client/ui/card.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { StitchedSteps } from '#client/ui/stitched-steps.tsx'
+import { takeFocus } from '#client/ui/take-focus.ts'
 import { LISTING_COST } from '#contract/credits.ts'
 import { FAULTS_MENDED } from '#contract/improving/worth.ts'
 import type { GenerationProgress } from '#contract/listings.ts'
@@ -29,15 +30,23 @@ type PasteFooterProps = {
 export function PasteFooter({ isWriting, stage, children, ...state }: PasteFooterProps) {
   if (isWriting) return <AtWork stage={stage} />
   return (
-    <CardFooter className={classNames('grid gap-3', state.onClear && !state.isRefused && IN_VIEW)}>
-      {children}
-      {!state.isRefused && <AtRest {...state} />}
-    </CardFooter>
+    <>
+      {children && (
+        <div className="grid gap-3 rounded-b-lg border-t border-line bg-paper px-4 py-3 md:px-6 md:py-[18px]">
+          {children}
+        </div>
+      )}
+      {!state.isRefused && (
+        <CardFooter className={IN_VIEW}>
+          <AtRest {...state} />
+        </CardFooter>
+      )}
+    </>
   )
 }
 
-/** As the button of the form for a new listing; on a phone its words would cover the fields. */
-const IN_VIEW = 'md:sticky md:bottom-0 md:z-30'
+/** As the button of the form for a new listing. */
+const IN_VIEW = 'stuck-foot sticky bottom-0 z-30 max-md:py-2.5'
 
 function AtWork({ stage }: Pick<PasteFooterProps, 'stage'>) {
   const waiting = useWaiting(true)
@@ -67,31 +76,36 @@ function AtWork({ stage }: Pick<PasteFooterProps, 'stage'>) {
   )
 }
 
-/** The button that was pressed is gone. */
-function takeFocus(steps: HTMLDivElement | null): void {
-  steps?.focus({ preventScroll: true })
-}
-
 function AtRest({ isOut, onClear }: Pick<PasteFooterProps, 'isOut' | 'onClear'>) {
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-      <p role="status" className="flex-1 basis-64 text-small text-ink-2">
-        {isOut ? KEPT : AT_REST}
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 md:gap-y-3">
+      <p
+        role="status"
+        className="flex-1 basis-64 text-ink-2 max-md:order-last max-md:basis-full max-md:text-meta md:text-small"
+      >
+        {isOut ? (
+          KEPT
+        ) : (
+          <>
+            <span className="max-md:hidden">You compare the two before anything changes. </span>
+            {FREE_IF}
+          </>
+        )}
       </p>
       {onClear && (
-        <Button look="quiet" onClick={onClear}>
+        <Button look="quiet" className="max-md:order-2" onClick={onClear}>
           Clear
         </Button>
       )}
       {isOut ? (
-        <BuyCredits look="primary" size="large" className="max-md:w-full" />
+        <BuyCredits look="primary" size="large" className="max-md:flex-1" />
       ) : (
         <Button
           type="submit"
           look="primary"
           size="large"
           icon={<Wand aria-hidden="true" />}
-          className="max-md:w-full"
+          className="max-md:flex-1"
         >
           Improve for {LISTING_COST} credit
         </Button>
@@ -101,4 +115,4 @@ function AtRest({ isOut, onClear }: Pick<PasteFooterProps, 'isOut' | 'onClear'>)
 }
 
 const KEPT = `You need ${LISTING_COST} credit. Everything you pasted stays here.`
-const AT_REST = `You compare the two before anything changes. If it mends fewer than ${FAULTS_MENDED} faults, it costs nothing.`
+const FREE_IF = `If it mends fewer than ${FAULTS_MENDED} faults, it costs nothing.`

@@ -16,16 +16,19 @@ type FieldProps = {
   help?: ReactNode
   hint?: ReactNode
   error?: string | undefined
+  /** What is to be known of what stands in it, and is no mistake. */
+  note?: ReactNode
   counter?: ReactNode
   children: (control: FieldControl) => ReactNode
 }
 
 /** A label, a control, a hint and an error, tied together. */
-export function Field({ label, hint, error, children, ...row }: FieldProps) {
+export function Field({ label, hint, error, note, children, ...row }: FieldProps) {
   const id = useId()
   const hintId = hint ? `${id}-hint` : ''
   const errorId = error ? `${id}-error` : ''
-  const describedBy = classNames(hintId, errorId)
+  const noteId = note ? `${id}-note` : ''
+  const describedBy = classNames(hintId, errorId, noteId)
   return (
     <div className="grid gap-1.5">
       <LabelRow {...row}>
@@ -38,6 +41,7 @@ export function Field({ label, hint, error, children, ...row }: FieldProps) {
         ...(row.isRequired && { 'aria-required': true }),
       })}
       {error && <FieldError id={errorId}>{error}</FieldError>}
+      {note && <div id={noteId}>{note}</div>}
       {hint && (
         <p id={hintId} className="text-meta text-ink-3">
           {hint}

@@ -17,6 +17,8 @@ export type Details = {
   /** Limits and times among the terms of the shop, which buyers need as well: to be told word for word. */
   terms: string[]
   leftOut: Comparison['leftOut']
+  /** Whether what is told of the item bears emojis of hers: where none does, none of ours is put there. */
+  hasEmojis: boolean
   /** False of a text without a word of the item: signs alone, greetings, links or terms of the shop. */
   isTelling: boolean
 }
@@ -30,6 +32,9 @@ export function detailsOf(input: GeneratorInput, neverSay: readonly string[] = [
   const { isAvoided } = avoiding(neverSay)
   const unsaid = facts.filter((fact) => isFree(fact) && isAvoided(wholeOf(fact.said)))
   const isTelling = facts.length > 0
+  const hasEmojis = facts.some(
+    ({ said }) => said.emoji !== '' || (said.section?.emoji ?? '') !== '',
+  )
   const terms = omissions.filter(isNeeded)
   const others = omissions.filter((one) => !terms.includes(one))
   const text = cleanText(input.productType)
@@ -38,7 +43,7 @@ export function detailsOf(input: GeneratorInput, neverSay: readonly string[] = [
   const out = [...others, ...unsaid]
   const productType = withoutSpans(text, [...spansOf(text, out), ...shouted])
   if (wordsOf(productType).length === 0)
-    return { productType: input.productType, terms: [], leftOut: [], isTelling }
+    return { productType: input.productType, terms: [], leftOut: [], hasEmojis, isTelling }
   const { say } = phrasingOf(language)
   return {
     productType,
@@ -49,6 +54,7 @@ export function detailsOf(input: GeneratorInput, neverSay: readonly string[] = [
       ...unsaid.map(({ said }) => ({ text: wholeOf(said), why: NEVER_SAID })),
       ...shouted.map(({ start, end }) => ({ text: text.slice(start, end).trim(), why: SHOUTED })),
     ],
+    hasEmojis,
     isTelling,
   }
 }

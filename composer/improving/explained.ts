@@ -1,26 +1,22 @@
 import { topicOfLine } from '#contract/explanation.ts'
-import type { GeneratorInput } from '#contract/listings.ts'
 import { languageOf } from '#marketplace/language.ts'
 import { TAGS } from '#marketplace/rules.ts'
 import type { Composed } from '../composer.ts'
+import { wordFinder } from '#marketplace/text.ts'
 import { phrasingOf } from '../plan/phrasing.ts'
-
-type Explaining = {
-  fresh: readonly string[]
-  /** Searches of the pasted title that joined the new one. */
-  kept: readonly string[]
-  input: Pick<GeneratorInput, 'productType'>
-}
+import type { Change } from './change.ts'
+import { searchesLost } from './facts.ts'
 
 /**
  * The reasons of what was written, with those of the tags for the tags as they are once they are filled up. Nobody asked
  * for a long description: it is not to be cut, and so nothing is said of its length.
  */
-export function explainedAs(written: Composed, { fresh, kept, input }: Explaining): string {
-  const { generatedTags: tags } = written
+export function explainedAs({ pasted, written, input }: Change, fresh: Composed): string {
+  const { generatedTags: tags, generatedTitle: title } = written
+  const kept = searchesLost({ pasted, written: fresh, input }).filter(wordFinder(title))
   const { say } = phrasingOf(languageOf(input.productType))
   const reasons = written.generatedExplanation.replace(` ${say('little', { length: 'long' })}`, '')
-  const isSame = tags.join('\n') === fresh.join('\n')
+  const isSame = tags.join('\n') === fresh.generatedTags.join('\n')
   return reasons
     .split('\n')
     .map((line) => (topicOfLine(line) === 'title' ? ofTitle(line, kept) : line))

@@ -1,14 +1,15 @@
-import { type GeneratorInput, TAG } from '#contract/listings.ts'
+import { TAG } from '#contract/listings.ts'
 import { examine } from '#marketplace/health.ts'
 import { PRAISE } from '#marketplace/lexicon/claims.ts'
 import { spareTags } from '#marketplace/spare-tags.ts'
 import { wordsOf } from '#marketplace/searches/words.ts'
 import { phrasesIn, stemKey } from '#marketplace/text.ts'
+import type { Entered } from './change.ts'
 import type { Texts } from './texts.ts'
 
 type Filling = {
   pasted: Texts
-  input: GeneratorInput
+  input: Entered
   /** What the shop never says. */
   isAvoided: (text: string) => boolean
 }
@@ -32,6 +33,14 @@ export function tagsFilled(
     ...spareTags(input, phrases).filter((tag) => isPhrase(tag) && isSaid(tag)),
     ...known,
   ])
+}
+
+/** Of these the tags that are true by her text and that she has not, as many as there is room for. */
+export function tagsToAdd(tags: readonly string[], { pasted, input }: Filling): string[] {
+  const { judge } = examine({ ...pasted, ...input })
+  const own = new Set(pasted.generatedTags.map(stemKey))
+  const room = Math.max(0, TAG.max - pasted.generatedTags.length)
+  return tags.filter((tag) => !own.has(stemKey(tag)) && judge(tag).kind === 'usable').slice(0, room)
 }
 
 /** "Bag cotton net bag" is typed by nobody. */

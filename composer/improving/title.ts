@@ -1,133 +1,50 @@
-import type { GeneratorInput } from '#contract/listings.ts'
-import { review } from '#marketplace/review.ts'
 import { TITLE } from '#marketplace/rules.ts'
+import { lowWordsOf } from '#marketplace/searches/words.ts'
 import { contentStems } from '#marketplace/text.ts'
-import { isReadable, shaped } from '../plan/title-shape.ts'
-import { searchesLost } from './facts.ts'
-import { isPhrase } from './tags.ts'
-import type { Texts } from './texts.ts'
-
-type Filling = { pasted: Texts; written: Texts; input: GeneratorInput }
-
-const BETWEEN = ', '
-
-/** "Ring Holder" says ring again; "Hand Poured Candle Gift for Her" would say all of it again. */
-const AGAIN_MAX = 1
-
-/** The searches of hers that a short new title can hold as well: "Ring Holder" behind "Walnut Ring Dish". */
-export function searchesKept({ pasted, written, input }: Filling): string[] {
-  const parts = written.generatedTitle.split(BETWEEN)
-  const kept: string[] = []
-  for (const search of searchesLost({ pasted, written, input }).filter(isPhrase)) {
-    const said = new Set([...parts, ...kept].flatMap(contentStems))
-    if (contentStems(search).filter((stem) => said.has(stem)).length > AGAIN_MAX) continue
-    const isShort = shaped([...parts, ...kept]).length < TITLE.lengthGoodMin
-    if (isShort && isReadable([...parts, ...kept, search])) kept.push(search)
-  }
-  for (const word of apartLost({ pasted, written, input })) {
-    const isSaid = contentStems(kept.join(' ')).includes(contentStems(word)[0] ?? '')
-    if (!isSaid && isReadable([...parts, ...kept, word])) kept.push(word)
-  }
-  return kept
-}
-
-/** What sets it apart by her own tags, where her title said it and the new one does not: "Lavender" of a "lavender candle". */
-function apartLost({ pasted, written }: Filling): string[] {
-  const [was, is, told] = [
-    pasted.generatedTitle,
-    written.generatedTitle,
-    pasted.generatedDescription,
-  ].map((text) => new Set(contentStems(text)))
-  return pasted.generatedTags.flatMap((tag) => {
-    const [apart = '', head = '', ...others] = tag.trim().split(' ')
-    const [stem = ''] = contentStems(apart)
-    const isSame = contentStems(head).some((one) => is?.has(one))
-    const isLost = was?.has(stem) === true && told?.has(stem) === true && is?.has(stem) === false
-    return others.length === 0 && isSame && isLost ? [apart] : []
-  })
-}
-
-const PHRASES_MAX = 4
-/** "Blue Glaze Coffee Cup" of "Blue Glaze Coffee Cup Mug" stands by itself, "Round Drink" of "Round Drink Coasters" does not. */
-const WORDS_ALONE = 4
+import { type Change, healthOfChoices } from './change.ts'
+import { lostIn } from './facts.ts'
+import { metIn } from './falls.ts'
+import { herTitleInOrder } from './title-of-hers.ts'
+import { writersTitle } from './title-of-writer.ts'
 
 /**
- * Her own title in order: its phrases without what only sells and without what they say again, and none for which
- * nothing stands. '' where nothing of it can stay.
+ * What was written, under the better one of two titles: that of the writer, with the searches of hers that it left out
+ * and has room for, or her own in order, without what only sells.
  */
-export function tidied(
-  phrases: readonly string[],
-  { pasted, input }: Pick<Filling, 'pasted' | 'input'>,
-): string {
-  const kept: string[] = []
-  const canStay = (phrase: string) =>
-    kept.length < PHRASES_MAX &&
-    contentStems(phrase).length > 0 &&
-    isReadable([...kept, phrase]) &&
-    !isFaulty({ ...pasted, generatedTitle: shaped([...kept, phrase]) }, input)
-  const typed = calmed(phrases, pasted.generatedTags).filter((phrase) => !isBare(phrase, pasted))
-  for (const phrase of typed) {
-    const fit = [withoutSaid(phrase, kept, pasted), phrase].find(
-      (one) => one !== null && canStay(one),
-    )
-    if (fit !== undefined && fit !== null && !isSaidBy(kept, fit)) kept.push(fit)
-  }
-  return kept.length === 0 ? '' : shaped(kept)
+export function bestTitle(change: Change, phrases: readonly string[]): Change {
+  const titles = [writersTitle(change), herTitleInOrder(phrases, change)]
+  const changes = titles
+    .filter((title) => title !== '')
+    .map((generatedTitle) => ({ ...change, written: { ...change.written, generatedTitle } }))
+  return bestOf(changes, phrases)
 }
 
-/** One word alone of which neither her text nor a tag of hers speaks: "Gift". */
-function isBare(phrase: string, pasted: Texts): boolean {
-  return !phrase.includes(' ') && !isKnown(phrase, pasted)
+/** Of several titles the one with which the listing stands best, that drops least of hers, and that is not bare; the first among equals. */
+function bestOf(changes: readonly Change[], phrases: readonly string[]): Change {
+  const standing = changes.map((change) => {
+    const isWhole = lostIn('title', change).length === 0
+    const isBare = change.written.generatedTitle.length < TITLE.frontMax
+    const dropped = phrasesLost(phrases, change).filter((phrase) => !isGift(phrase))
+    const passed = metIn(healthOfChoices(change)(['title']))
+    return { change, ranks: [isWhole ? 1 : 0, passed, -dropped.length, isBare ? 0 : 1] }
+  })
+  const [best] = standing.toSorted((one, other) => {
+    const at = one.ranks.findIndex((rank, place) => rank !== other.ranks[place])
+    return at === -1 ? 0 : (other.ranks[at] ?? 0) - (one.ranks[at] ?? 0)
+  })
+  if (best === undefined) throw new Error('There is always the title of the writer')
+  return best.change
 }
 
-function isKnown(word: string, pasted: Texts): boolean {
-  const told = new Set(contentStems(pasted.generatedDescription))
-  return isTag(word, pasted) || contentStems(word).some((stem) => told.has(stem))
-}
-
-function isSaidBy(kept: readonly string[], phrase: string): boolean {
-  const said = new Set(kept.flatMap(contentStems))
-  return contentStems(phrase).every((stem) => said.has(stem))
-}
-
-/** Without the end that is said before, where the rest stands by itself: "Hand Poured" of "Hand Poured Candle"; null where it does not. */
-function withoutSaid(phrase: string, kept: readonly string[], pasted: Texts): string | null {
-  const said = new Set(kept.flatMap(contentStems))
-  const isAgain = (word: string) => contentStems(word).some((stem) => said.has(stem))
-  const words = phrase.split(' ')
-  const last = words.findLastIndex((word) => !isAgain(word))
-  const own = words.slice(0, last + 1)
-  if (own.length === words.length || own.some(isAgain)) return own.some(isAgain) ? null : phrase
-  const isWhole = own.at(-1)?.endsWith('ed') === true || own.length >= WORDS_ALONE
-  const rest = own.join(' ')
-  return isWhole || (own.length === 1 ? isKnown(rest, pasted) : isTag(rest, pasted)) ? rest : null
-}
-
-function isTag(phrase: string, { generatedTags }: Texts): boolean {
-  return generatedTags.some((tag) => tag.toLowerCase() === phrase.toLowerCase())
-}
-
-/** "MUG" that her tags write small. */
-function calmed(phrases: readonly string[], tags: readonly string[]): string[] {
-  const small = new Set(tags.flatMap((tag) => tag.split(' ')))
-  const calm = (word: string) => (small.has(word.toLowerCase()) ? word.toLowerCase() : word)
-  return phrases.map((phrase) =>
-    phrase
-      .split(' ')
-      .map((word) => (word === word.toUpperCase() ? calm(word) : word))
-      .join(' '),
-  )
-}
-
-function isFaulty(texts: Texts, input: GeneratorInput): boolean {
-  const { hard } = review({ ...texts, generatedExplanation: null }, input)
-  return hard.some(({ field }) => field === 'title')
+/** Anything is a gift: of it alone no title is better. */
+function isGift(phrase: string): boolean {
+  return lowWordsOf(phrase).includes('gift')
 }
 
 /** What of her title the new one does not say: a phrase of which nothing is left, else its words that are gone. */
 export function phrasesLost(
   phrases: readonly string[],
-  { written }: Pick<Filling, 'written'>,
+  { written }: Pick<Change, 'written'>,
 ): string[] {
   const said = new Set(contentStems(written.generatedTitle))
   const isGone = (word: string) => contentStems(word).some((stem) => !said.has(stem))
@@ -136,8 +53,4 @@ export function phrasesLost(
     return words.every(isGone) ? [phrase] : words.filter(isGone)
   })
   return [...new Set(lost)]
-}
-
-export function titleWith(title: string, searches: readonly string[]): string {
-  return searches.length === 0 ? title : [title, shaped(searches)].join(BETWEEN)
 }

@@ -1,6 +1,6 @@
 import type { WrittenPart } from '#contract/parts.ts'
 import type { HealthCheck } from '#marketplace/health/check.ts'
-import { isWaiting, quotedList, toldOnce } from '#marketplace/health/check.ts'
+import { faultsOf, isWaiting, quotedList } from '#marketplace/health/check.ts'
 import { rankOf } from './falls.ts'
 import type { Texts } from './texts.ts'
 
@@ -9,22 +9,15 @@ export const NONE_AT_ALL = 'You pasted none, and none was written.'
 export const NO_BETTER = 'Yours is kept: by the checks the new one is no better.'
 export const SAME = 'Yours is kept: the new one says the same.'
 
-/** As many are named: of a title it is all, of a description enough. */
-const NAMED_MAX = 8
-
 function named(texts: readonly string[]): string {
-  const more = texts.length > NAMED_MAX ? ` and ${texts.length - NAMED_MAX} more` : ''
-  const bare = texts
-    .slice(0, NAMED_MAX)
-    .map((text) => (text.endsWith('.') ? text.slice(0, -1) : text))
-  return `${quotedList(bare)}${more}`
+  return quotedList(texts.map((text) => (text.endsWith('.') ? text.slice(0, -1) : text)))
 }
 
 /** Why a part is kept: what the new one does not tell, or by which check it would be worse; null for neither. */
 export function keptFor(reason: readonly string[] | HealthCheck | undefined): string | null {
   if (reason === undefined) return null
   if ('finding' in reason)
-    return `Yours is kept: with the new one "${reason.label}" would no longer pass. ${reason.finding}`
+    return `Yours is kept: with the new one "${reason.label}" would no longer pass. ${toldBy([reason])}`
   if (reason.length === 0) return null
   return `Yours is kept: the new one leaves out ${named(reason)}.`
 }
@@ -42,14 +35,16 @@ export function betterIn(
   // What waits for another check has no finding of its own.
   const told = better.filter(({ was }) => !isWaiting(was))
   const nearer = told.filter(({ is }) => is.state !== 'met' && !isWaiting(is))
-  const now = nearer.length > 0 ? ` Now: ${wordsOf(nearer.map(({ is }) => is))}` : ''
+  const now = nearer.length > 0 ? ` Now: ${toldBy(nearer.map(({ is }) => is))}` : ''
   return told.length > 0
-    ? `Wrong with yours: ${wordsOf(told.map(({ was }) => was))}${now}`
+    ? `Wrong with yours: ${toldBy(told.map(({ was }) => was))}${now}`
     : 'More of the checks pass with it.'
 }
 
-function wordsOf(checks: readonly HealthCheck[]): string {
-  return toldOnce(checks.map(({ finding }) => finding)).join(' ')
+/** All that is to be mended, each fault once. */
+function toldBy(checks: readonly HealthCheck[]): string {
+  const faults = faultsOf(checks).map(({ text }) => text)
+  return faults.length === 0 ? checks.map(({ finding }) => finding).join(' ') : faults.join(' ')
 }
 
 /** What stood in a row of sentences and can be looked up in lines now. */

@@ -7,8 +7,9 @@ import {
   TagsSchema,
   WriterChoice,
 } from '../listings.ts'
-import { PartSchema, type WrittenPart } from '../parts.ts'
+import type { WrittenPart } from '../parts.ts'
 import { CheckState } from './check-state.ts'
+import { PartSchema } from './part-schema.ts'
 import { route } from '../route.ts'
 import { optionalText, requiredText } from '../text.ts'
 

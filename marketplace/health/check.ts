@@ -1,3 +1,4 @@
+import type { Fault } from '#contract/improving/fault.ts'
 import type { KeywordVerdict } from '../keywords.ts'
 import type { ListingInput, ListingTexts } from '../review/finding.ts'
 import type { Source } from '../rules.ts'
@@ -24,6 +25,8 @@ export type HealthCheck = {
   state: 'met' | 'partly' | 'open'
   /** What was found, in words. */
   finding: string
+  /** Each thing to mend by itself; none where the check passes, or waits for the finding of another one. */
+  faults: Fault[]
   source: Source
 }
 
@@ -45,10 +48,17 @@ export function isWaiting({ finding }: Pick<HealthCheck, 'finding'>): boolean {
   return finding.startsWith(WAITS)
 }
 
-/** What is to be mended, each fault once, however many checks wait for it. */
-export function findingsOf(checks: readonly HealthCheck[]): string[] {
-  const open = checks.filter((check) => check.state !== 'met' && !isWaiting(check))
-  return toldOnce(open.map(({ finding }) => finding))
+/** A check of one part, of which its finding is the one thing to mend. */
+export function ofPart(part: Fault['part'], check: Omit<HealthCheck, 'faults'>): HealthCheck {
+  const { state, finding } = check
+  return { ...check, faults: state === 'met' ? [] : [{ part, text: finding }] }
+}
+
+/** What is to be mended, each fault once, however many checks find it. */
+export function faultsOf(checks: readonly HealthCheck[]): Fault[] {
+  const all = checks.flatMap(({ faults }) => faults)
+  const told = toldOnce(all.map(({ text }) => text))
+  return told.flatMap((text) => all.find((fault) => fault.text === text) ?? [])
 }
 
 /** Without those that another one says as well. */

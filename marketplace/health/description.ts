@@ -1,6 +1,6 @@
 import { DESCRIPTION, SOURCES } from '../rules.ts'
 import { sentences, wordFinder } from '../text.ts'
-import { NO_FOCUS, type Examined, type HealthCheck, type HealthListing } from './check.ts'
+import { NO_FOCUS, ofPart, type Examined, type HealthCheck, type HealthListing } from './check.ts'
 
 /** The opening names the item as buyers search for it. */
 export function descriptionKeywords({ listing, focus, usable }: Examined): HealthCheck {
@@ -10,13 +10,13 @@ export function descriptionKeywords({ listing, focus, usable }: Examined): Healt
   const later = focus.some((keyword) => isHeld(keyword))
   const state = named !== undefined ? 'met' : later || focus.length === 0 ? 'partly' : 'open'
   const isCut = state === 'met' && isOpeningCut(listing)
-  return {
+  return ofPart('description', {
     id: 'description-keywords',
     label: `The first ${DESCRIPTION.openingMax} characters name the item as buyers search for it`,
     state: isCut ? 'partly' : state,
     finding: focus.length === 0 ? NO_FOCUS : isCut ? CUT : finding(named),
     source: SOURCES.opening,
-  }
+  })
 }
 
 const CUT = `The first sentence is longer than the ${DESCRIPTION.openingMax} characters that search previews show.`
@@ -34,11 +34,11 @@ function finding(named: string | undefined): string {
 
 export function altText({ listing }: Examined): HealthCheck {
   const isWritten = (listing.generatedAltText ?? '').trim() !== ''
-  return {
+  return ofPart('altText', {
     id: 'alt-text',
     label: 'Alt text is written',
     state: isWritten ? 'met' : 'open',
     finding: isWritten ? 'The photo has an alt text.' : 'The photo has no alt text yet.',
     source: SOURCES.altText,
-  }
+  })
 }

@@ -6,7 +6,7 @@ import type { Token } from '../reading/tokens.ts'
 import { saidFinder } from '../reading/said.ts'
 import { SOURCES } from '../rules.ts'
 import { rememberedOf } from '../remembered.ts'
-import type { Examined, HealthCheck } from './check.ts'
+import { type Examined, type HealthCheck, ofPart, quotedList } from './check.ts'
 
 /** What was entered that a buyer asks for: the words of it, and whether a text says them. */
 export type Asked = {
@@ -39,7 +39,7 @@ export function facts({ listing }: Examined): HealthCheck {
   const asked = askedIn(readText(listing.productType))
   if (asked.length < 2) {
     const finding = 'You entered hardly any facts: buyers ask for size, material and parts.'
-    return { ...check, state: 'partly', finding }
+    return ofPart('description', { ...check, state: 'partly', finding })
   }
   const { generatedTitle, generatedDescription, generatedAltText } = listing
   const told = toldIn([generatedTitle, generatedDescription, generatedAltText ?? ''])
@@ -51,7 +51,15 @@ export function facts({ listing }: Examined): HealthCheck {
   // What she says first is what it is.
   const isWhole = share >= wanted && lost.every((one) => placeOf(one) > first)
   const state = isWhole ? 'met' : share >= wanted * NEARLY ? 'partly' : 'open'
-  return { ...check, state, finding: findingOf(lost, asked.length) }
+  const finding = findingOf(lost, asked.length)
+  const faults: HealthCheck['faults'] =
+    state === 'met' ? [] : [{ part: 'description', text: faultOf(lost, asked.length) }]
+  return { ...check, state, finding, faults }
+}
+
+/** All of what is missing. */
+function faultOf(missing: readonly Asked[], count: number): string {
+  return `Of ${count} facts we did not find ${quotedList(missing.map(({ said }) => said))}.`
 }
 
 function placeOf({ sentence = Infinity }: Asked): number {

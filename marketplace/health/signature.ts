@@ -1,3 +1,4 @@
+import type { Fault } from '#contract/improving/fault.ts'
 import { type Finding, untrue } from '../review/finding.ts'
 import { SOURCES } from '../rules.ts'
 import { type Examined, type HealthCheck, WAITS } from './check.ts'
@@ -12,10 +13,16 @@ export function signature(examined: Examined): HealthCheck[] {
   const groups = groupsOf([...hard.filter(isNoPartOf(hard)), ...falseTags(examined)])
   const worst = groups.flatMap(({ findings }) => findings)[0]
   return groups.map(({ check, findings, met }) => {
-    if (findings.length > 0) return { ...check, state: 'open', finding: told(findings) }
-    if (worst === undefined) return { ...check, state: 'met', finding: met }
-    return { ...check, state: 'partly', finding: `${WAITS}${worst.text}.` }
+    if (findings.length > 0)
+      return { ...check, state: 'open', finding: told(findings), faults: findings.map(asFault) }
+    if (worst === undefined) return { ...check, state: 'met', finding: met, faults: [] }
+    return { ...check, state: 'partly', finding: `${WAITS}${worst.text}.`, faults: [] }
   })
+}
+
+function asFault({ field, text }: Finding): Fault {
+  // Of a listing no explanation is read.
+  return { part: field === 'explanation' ? 'description' : field, text: `${text}.` }
 }
 
 type Group = {

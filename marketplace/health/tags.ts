@@ -1,6 +1,6 @@
 import { SOURCES, TAGS } from '../rules.ts'
 import { stemKey } from '../text.ts'
-import { quotedList, type Examined, type HealthCheck, worse } from './check.ts'
+import { ofPart, quotedList, type Examined, type HealthCheck, worse } from './check.ts'
 
 /** Fewer than this find too few buyers. */
 const FEW = 6
@@ -15,7 +15,7 @@ export function tagCount({ listing, focus, usable }: Examined): HealthCheck {
   const isFull = length === TAGS.max || (length >= MANY && unused.length === 0)
   const isMet = isFull && length <= TAGS.max && missing.length === 0
   const isFew = length < FEW || length > TAGS.max
-  return {
+  return ofPart('tags', {
     id: 'tag-count',
     label: `All ${TAGS.max} tags used, or every keyword that fits`,
     state: isMet ? 'met' : isFew ? 'open' : 'partly',
@@ -24,7 +24,7 @@ export function tagCount({ listing, focus, usable }: Examined): HealthCheck {
         ? `Not a tag yet: ${quotedList(missing)}.`
         : `${length} of ${TAGS.max} tags are used.${isFull && length < TAGS.max ? ' No other keyword of yours fits.' : ''}`,
     source: SOURCES.tagCount,
-  }
+  })
 }
 
 /** Keywords that fit in a tag and find what no tag finds yet. */
@@ -40,13 +40,13 @@ function unusedOf(tags: readonly string[], usable: readonly string[]): string[] 
 export function tagForm(examined: Examined): HealthCheck {
   const length = tagLength(examined)
   const repeats = tagRepeats(examined)
-  return {
+  return ofPart('tags', {
     id: 'tag-form',
     label: `Every tag is ${TAGS.lengthMax} characters or fewer, none repeated`,
     state: worse(length.state, repeats.state),
     finding: length.state === 'met' ? repeats.finding : length.finding,
     source: length.state === 'met' ? SOURCES.tagRepeats : SOURCES.tagLength,
-  }
+  })
 }
 
 type Part = Pick<HealthCheck, 'state' | 'finding'>

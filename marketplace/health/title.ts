@@ -3,32 +3,32 @@ import { reviewed } from './reviewed.ts'
 import { repeatedWords } from '../review/title.ts'
 import { SOURCES, TITLE } from '../rules.ts'
 import { contentStems, wordFinder } from '../text.ts'
-import { NO_FOCUS, type Examined, type HealthCheck, worse } from './check.ts'
+import { NO_FOCUS, ofPart, type Examined, type HealthCheck, worse } from './check.ts'
 
 /** Its length, and no word too often. */
 export function titleForm(examined: Examined): HealthCheck {
   const length = titleLength(examined)
   const repeats = titleRepeats(examined)
-  return {
+  return ofPart('title', {
     id: 'title-form',
     label: `Title is ${TITLE.lengthMax} characters or fewer, no word more than twice`,
     state: worse(length.state, repeats.state),
     finding: repeats.state === 'met' ? length.finding : repeats.finding,
     source: repeats.state === 'met' ? SOURCES.titleLength : SOURCES.titleRepeats,
-  }
+  })
 }
 
 /** What it is where it is seen, and then what sets it apart. */
 export function titleKeywords(examined: Examined): HealthCheck {
   const front = titleFront(examined)
   const apart = titleTelling(examined)
-  return {
+  return ofPart('title', {
     id: 'title-keywords',
     label: 'The title begins with a focus keyword and says what sets the item apart',
     state: front.state !== 'open' && apart.state !== 'met' ? 'partly' : front.state,
     finding: front.state === 'met' ? apart.finding : front.finding,
     source: SOURCES.titleKeywords,
-  }
+  })
 }
 
 /** Whether it says enough of the item. */

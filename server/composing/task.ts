@@ -5,9 +5,8 @@ import type { BuyersQuestions, ToldSoFar } from '#contract/buyers-questions.ts'
 import type { GeneratorInput } from '#contract/listings.ts'
 import type { Composed } from '#composer/composer.ts'
 import type { HealthCheck, HealthListing } from '#marketplace/health/check.ts'
-import type { Improving } from '#composer/improving/compare.ts'
+import type { Compared, Improving } from '#composer/improving/compare.ts'
 import type { Details } from '#composer/improving/details.ts'
-import type { Comparison } from '#contract/improving/improving.ts'
 
 /** What a thread can be asked for: what it is sent, and what it answers. */
 export type Work = {
@@ -15,7 +14,7 @@ export type Work = {
   buyersQuestions: { sent: { told: ToldSoFar }; answer: BuyersQuestions }
   health: { sent: { listing: HealthListing }; answer: HealthCheck[] }
   readPasted: { sent: { input: GeneratorInput; neverSay?: readonly string[] }; answer: Details }
-  compare: { sent: { improving: Improving }; answer: Comparison }
+  compare: { sent: { improving: Improving }; answer: Compared }
 }
 
 /** One piece of work, with the number by which the thread says that it begins. */

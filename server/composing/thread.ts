@@ -1,7 +1,7 @@
 import { buyersQuestions as questionsOf } from '#composer/buyers-questions.ts'
 import { compose as composed } from '#composer/composer.ts'
 import { listingHealth } from '#marketplace/health.ts'
-import { compare as comparisonOf } from '#composer/improving/compare.ts'
+import { compare as compared } from '#composer/improving/compare.ts'
 import { detailsOf } from '#composer/improving/details.ts'
 import { begin, type Task, type Work } from './task.ts'
 
@@ -29,5 +29,5 @@ export function readPasted(task: Task<'readPasted'>): Work['readPasted']['answer
 
 export function compare(task: Task<'compare'>): Work['compare']['answer'] {
   begin(task)
-  return comparisonOf(task.improving)
+  return compared(task.improving)
 }

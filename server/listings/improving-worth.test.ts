@@ -54,9 +54,27 @@ it('says of what is not worth a credit how many checks pass, and what the others
   const { met, of, checks } = (await ana.call(routes.checkListing, { body })).answer()
   expect(health).toMatchObject({ met, of })
   expect(detail).toContain(`Yours passes ${met} of ${of} checks`)
-  const open = checks.filter(({ state }) => state !== 'met').map(({ finding }) => finding)
-  expect(health?.findings).toEqual(open.filter((finding) => !finding.startsWith('Passes once')))
-  expect(health?.findings.length).toBeGreaterThan(0)
+  expect(health?.faults).toEqual(checks.flatMap(({ faults }) => faults))
+  expect(health?.faults).toContainEqual({ part: 'tags', text: '1 of 13 tags are used.' })
+  expect(health?.faults).toContainEqual({
+    part: 'altText',
+    text: 'The photo has no alt text yet.',
+  })
+})
+
+it('names for nothing the tags that her text bears out, and no more than there is room for', async () => {
+  const own = Array.from('abcdefghij', (letter) => `apron ${letter.repeat(4)}`)
+  const body = {
+    title: 'Linen Apron with Pockets, Kitchen Apron',
+    description:
+      'An apron of washed linen, 84 cm long, with two deep front pockets. The straps cross at the back. Wash at 40.',
+    tags: ['linen apron', ...own],
+    altText: 'An apron on a hook',
+  }
+  const { tagsToAdd = [] } = (await improve(body)).problem().health ?? {}
+  expect(tagsToAdd.length).toBeGreaterThan(0)
+  expect(tagsToAdd.length).toBeLessThanOrEqual(2)
+  for (const tag of tagsToAdd) expect(body.tags).not.toContain(tag)
 })
 
 it('tells the credit history that a listing was improved', async () => {
@@ -96,7 +114,7 @@ it('takes what her title says for said', async () => {
   }
   const { checks } = (await ana.call(routes.checkListing, { body })).answer()
   expect(checks.find(({ id }) => id === 'truth')?.state).toBe('met')
-  expect((await improve(body)).problem().health?.findings.join(' ')).not.toMatch(/japanese/i)
+  expect(JSON.stringify((await improve(body)).problem().health?.faults)).not.toMatch(/japanese/i)
 })
 
 it('stands by its own checks as the comparison says, whatever is chosen', async () => {

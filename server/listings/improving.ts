@@ -4,9 +4,9 @@ import { type GenerationProgress, type Listing, LISTING } from '#contract/listin
 import { nicknameFrom } from '#contract/nickname.ts'
 import { FIELD_OF_PART, type WrittenPart } from '#contract/parts.ts'
 import { nothingBetterSentence } from '#contract/improving/problems.ts'
+import type { HealthFound } from '#contract/problem-details.ts'
 import { NO_PROFILE } from '#contract/shop-profile.ts'
 import { usualSettings } from '#contract/shop-profile/usual-settings.ts'
-import { findingsOf, type HealthCheck } from '#marketplace/health/check.ts'
 import type { Composing } from '#server/composing/composing.ts'
 import type { Work } from '#server/composing/task.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
@@ -51,18 +51,15 @@ export async function improveListing(
   const phrases = titlePhrases(request)
   const keeping: Keeping = async ({ writing: written, fromProfile, standingFacts }) => {
     const form = named(full, request)
-    const asPasted = { title: request.title, isDecided: false }
-    const input = { ...form, standingFacts, pasted: asPasted }
+    const waiting = { title: request.title, isDecided: false }
+    const input = { ...form, standingFacts, pasted: waiting }
     const improving = { pasted, written, input, details, fromProfile, neverSay, phrases }
-    const comparison = await composing.ask('compare', { improving })
-    if (!comparison.parts.some(({ isOffered }) => isOffered)) {
-      const checks = await composing.ask('health', { listing: { ...pasted, ...input } })
-      throw nothingBetter(checks)
-    }
+    const { comparison, asPasted } = await composing.ask('compare', { improving })
+    if (comparison === null) throw nothingBetter(asPasted)
     return async (tx) => {
       await tellVersion(tx, { kind: 'pasted', comparison })
       const writing = { ...pasted, generatedExplanation: null }
-      return storeListing(tx, { userId, input: form, writing, standingFacts, pasted: asPasted })
+      return storeListing(tx, { userId, input: form, writing, standingFacts, pasted: waiting })
     }
   }
   const { id } = await generator.generate({
@@ -81,13 +78,8 @@ export async function improveListing(
 }
 
 /** Nothing is worth a credit: then she hears for nothing how hers stands, and what to mend by hand. */
-function nothingBetter(checks: readonly HealthCheck[]): Problem {
-  const states = checks.map(({ state }) => state)
-  const [met, of] = [states.filter((state) => state === 'met').length, states.length]
-  return new Problem('nothing_better', {
-    detail: nothingBetterSentence({ met, of }),
-    health: { met, of, states, findings: findingsOf(checks) },
-  })
+function nothingBetter(health: HealthFound): Problem {
+  return new Problem('nothing_better', { detail: nothingBetterSentence(health), health })
 }
 
 /** By its nickname, which by itself is the first words of its title: the writer reads all of that. */
@@ -99,9 +91,13 @@ function named<Input extends { listingTitle: string }>(
 }
 
 /** What the writer is to tell: the item, and those terms word for word that buyers need. */
-function toldOf({ productType, terms }: Work['readPasted']['answer']) {
+function toldOf({ productType, terms, hasEmojis }: Work['readPasted']['answer']) {
   const wishes = terms.map((term) => `Add: ${term}`)
-  return { productType, customAiInstructions: wishes.join('\n') || null }
+  return {
+    productType,
+    customAiInstructions: wishes.join('\n') || null,
+    includeEmojis: hasEmojis,
+  }
 }
 
 /** What was pasted beside what was written from it. */

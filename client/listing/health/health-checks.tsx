@@ -45,23 +45,39 @@ function CheckMark({ isMet }: { isMet: boolean }) {
   )
 }
 
-function CheckText({ check: { state, label, finding } }: { check: HealthCheck }) {
-  const isMet = state === 'met'
+function CheckText({ check }: { check: HealthCheck }) {
+  const isMet = check.state === 'met'
+  const [shown, more] = [check.faults.slice(0, SHOWN_MAX), check.faults.slice(SHOWN_MAX)]
   return (
-    <span className={isMet ? 'text-ink-2' : 'text-ink'}>
-      {label}
-      {!isMet && <span className="block text-ink-2">{finding}</span>}
-    </span>
+    <div className={isMet ? 'text-ink-2' : 'text-ink'}>
+      {check.label}
+      {!isMet && (
+        <p className="text-ink-2">{shown.length === 0 ? check.finding : wordsOf(shown)}</p>
+      )}
+      {more.length > 0 && (
+        <details className="text-ink-2">
+          <summary className="cursor-pointer font-semibold">And {more.length} more</summary>
+          {wordsOf(more)}
+        </details>
+      )}
+    </div>
   )
 }
 
-function CheckHelp({ check: { label, finding, source } }: { check: HealthCheck }) {
+/** What is to be mended is named; of many the first, until they are. */
+const SHOWN_MAX = 3
+
+function wordsOf(faults: HealthCheck['faults']): string {
+  return faults.map(({ text }) => text).join(' ')
+}
+
+function CheckHelp({ check: { label, finding, faults, source } }: { check: HealthCheck }) {
   return (
     <InfoButton about={label} title={label}>
       <dl className="grid gap-4">
         <div>
           <dt className="font-semibold">What we found</dt>
-          <dd className="mt-0.5 text-ink-2">{finding}</dd>
+          <dd className="mt-0.5 text-ink-2">{faults.length === 0 ? finding : wordsOf(faults)}</dd>
         </div>
         <div>
           <dt className="font-semibold">

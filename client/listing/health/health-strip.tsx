@@ -6,7 +6,7 @@ import { Stitches } from '#client/ui/stitches.tsx'
 import { fixesFor } from '#marketplace/fixes.ts'
 import type { Fix } from '#marketplace/fixes/fix.ts'
 import { listingHealth } from '#marketplace/health.ts'
-import { findingsOf, type HealthCheck, type HealthListing } from '#marketplace/health/check.ts'
+import { faultsOf, type HealthCheck, type HealthListing } from '#marketplace/health/check.ts'
 import { FixButton } from './fix-button.tsx'
 import { HealthChecks } from './health-checks.tsx'
 
@@ -71,12 +71,12 @@ export function HealthStrip({ listing, isEdited, onFix, ref }: HealthStripProps)
 }
 
 function nextStep(checks: readonly HealthCheck[]): string {
-  const findings = findingsOf(checks)
-  const [first] = findings
+  const faults = faultsOf(checks)
+  const [first] = faults
   if (first === undefined) return 'Ready to copy. Every check passes.'
-  return findings.length === 1
-    ? `One to fix. ${first}`
-    : `${findings.length} to fix. First: ${first}`
+  return faults.length === 1
+    ? `One to fix. ${first.text}`
+    : `${faults.length} to fix. First: ${first.text}`
 }
 
 // What stands in an open editor is the seller's to change; a fix would be lost with the next Save.

@@ -6,6 +6,7 @@ import { aListing, aUser } from '#client/testing/samples.ts'
 import { shownToast } from '#client/testing/shown-toast.ts'
 import type { Improvement } from '#contract/improving/improving.ts'
 import { PAGES } from '#contract/pages.ts'
+import type { HealthFound } from '#contract/problem-details.ts'
 import { Improve } from './improve.tsx'
 
 const PASTED = {
@@ -254,37 +255,110 @@ it('is emptied whole, so that no alt text goes along with the next listing', asy
   expect(server.callsOf('improveListing')).toHaveLength(1)
 })
 
-it('says for nothing how hers stands where nothing is worth a credit, and goes on with another', async () => {
-  const health = {
-    met: 8,
-    of: 10,
-    states: Array.from({ length: 10 }, (_, at) => (at < 8 ? ('met' as const) : ('open' as const))),
-    findings: ['5 of 13 tags are used.', 'It is 12 words long.'],
-  }
+const NOT_WORTH = {
+  met: 8,
+  of: 10,
+  states: Array.from({ length: 10 }, (_, at) => (at < 8 ? ('met' as const) : ('open' as const))),
+  faults: [
+    { part: 'tags', text: '2 of 13 tags are used.' },
+    { part: 'title', text: 'The title is bare.' },
+    { part: 'title', text: 'It is 12 words long.' },
+    { part: 'altText', text: 'The photo has no alt text yet.' },
+  ],
+  tagsToAdd: ['walnut ring dish', 'walnut dish'],
+} satisfies HealthFound
+
+/** A refusal with what she can mend herself. */
+async function refused(health: HealthFound = NOT_WORTH) {
   const server = await open({ improveListing: refusal('nothing_better', undefined, { health }) })
   await fillIn()
   await userEvent.click(send)
+  await expect.element(page.getByRole('img', { name: /of 10 checks pass/ })).toBeVisible()
+  return server
+}
+
+const still = page.getByText(/^Still to mend:/)
+const note = (name: string) => field(name).element().getAttribute('aria-describedby')
+const described = (name: string) =>
+  (note(name) ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ')
+
+it('says for nothing how hers stands where nothing is worth a credit, and goes on with another', async () => {
+  const server = await refused()
   await expect.element(page.getByText('We could not better it enough')).toBeVisible()
-  await expect.element(page.getByRole('img', { name: '8 of 10 checks pass' })).toBeVisible()
-  await expect.element(page.getByText('5 of 13 tags are used.')).toBeVisible()
+  await expect.element(page.getByText(/You were not charged\.$/)).toBeVisible()
   // The same again would come to the same.
   await expect.element(send).not.toBeInTheDocument()
-  await userEvent.click(page.getByRole('button', { name: 'Mend it here' }))
-  await expect.element(field('Title')).toHaveFocus()
-  await userEvent.fill(field('Tags'), 'ring dish, wood, walnut dish')
+  await userEvent.fill(field('Title'), 'Walnut Ring Dish')
   await expect.element(send).toBeEnabled()
-  // Out of the way of what is typed, and at hand.
-  await expect.element(page.getByText('5 of 13 tags are used.')).not.toBeVisible()
-  await userEvent.click(page.getByText('What was to mend as you sent it'))
-  await expect.element(page.getByText('5 of 13 tags are used.')).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Clear' }))
   await expect.element(field('Title')).toHaveValue('')
-  await expect.element(page.getByText('We could not better it enough')).not.toBeInTheDocument()
+  await expect.element(still).not.toBeInTheDocument()
   // An emptied form is no mistake, and can be had back.
   await expect.element(page.getByText('Title is required')).not.toBeInTheDocument()
   await userEvent.click(page.getByRole('button', { name: 'Undo' }))
-  await expect.element(field('Title')).toHaveValue(PASTED.generatedTitle)
+  await expect.element(field('Title')).toHaveValue('Walnut Ring Dish')
   expect(server.callsOf('improveListing')).toHaveLength(1)
+})
+
+it('leads from what was found to the field that it is about, which says it as well', async () => {
+  await refused()
+  for (const [press, name] of [
+    ['Mend the title', 'Title'],
+    ['Mend the tags', 'Tags'],
+    ['Write the alt text', 'Image Alt Text'],
+  ] as const) {
+    await userEvent.click(page.getByRole('button', { name: press }))
+    await expect.element(field(name)).toHaveFocus()
+    await expect.element(field(name)).toBeInViewport()
+    await expect.element(field(name)).toBeValid()
+  }
+  await expect
+    .element(page.getByRole('button', { name: 'Mend the description' }))
+    .not.toBeInTheDocument()
+  expect(described('Title')).toBe('To mend: The title is bare. It is 12 words long.')
+  expect(described('Description')).not.toContain('To mend')
+})
+
+it('drops what was found in a field once that was changed, and keeps the others at hand', async () => {
+  await refused()
+  await userEvent.fill(field('Title'), 'Walnut Ring Dish')
+  expect(note('Title')).toBeNull()
+  expect(described('Tags')).toContain('2 of 13 tags are used.')
+  await expect.element(still).toMatchTextContent('Still to mend: tags and image alt text')
+  // Out of the way of what is typed.
+  const press = page.getByRole('button', { name: 'Write the alt text' })
+  await expect.element(press).not.toBeInTheDocument()
+  await userEvent.click(still)
+  await userEvent.click(press)
+  await expect.element(field('Image Alt Text')).toHaveFocus()
+  await userEvent.fill(field('Image Alt Text'), 'A dish on linen')
+  await userEvent.fill(field('Tags'), 'ring dish, walnut ring dish, walnut dish')
+  await expect.element(still).not.toBeInTheDocument()
+  await expect.element(send).toBeEnabled()
+})
+
+it('puts with one press the tags that her text bears out into her own, and charges nothing', async () => {
+  const server = await refused()
+  const tags = page.getByRole('region', { name: 'Tags your text bears out' })
+  await expect.element(tags.getByText('walnut dish', { exact: true })).toBeVisible()
+  await userEvent.click(tags.getByRole('button', { name: 'Add these' }))
+  await expect.element(field('Tags')).toHaveFocus()
+  await expect.element(field('Tags')).toHaveValue('ring dish, wood, walnut ring dish, walnut dish')
+  await expect.element(page.getByText('4 / 13')).toBeVisible()
+  await expect.element(tags).not.toBeInTheDocument()
+  expect(server.callsOf('improveListing')).toHaveLength(1)
+})
+
+it('offers no more tags than there is room for', async () => {
+  await refused()
+  const many = Array.from('abcdefghijkl', (letter) => `dish ${letter}`)
+  await userEvent.fill(field('Tags'), many.join(', '))
+  await userEvent.click(page.getByRole('button', { name: 'Add this one' }))
+  await expect.element(field('Tags')).toHaveValue([...many, 'walnut ring dish'].join(', '))
+  await expect.element(page.getByText('13 / 13')).toBeVisible()
 })
 
 it('shows at which step it is while it is written', async () => {

@@ -1,0 +1,64 @@
+import { CircleDot } from 'lucide-react'
+import { Button } from '#client/ui/button.tsx'
+import type { Fault } from '#contract/improving/fault.ts'
+import { COMPARED_PARTS } from '#contract/improving/improving.ts'
+import type { WrittenPart } from '#contract/parts.ts'
+import { PART_NAMES } from './part-names.ts'
+
+type FaultsProps = { faults: readonly Fault[]; onMend: (part: WrittenPart) => void }
+
+/** What is to be mended, part by part, each with a press that leads to its field. */
+export function Faults({ faults, onMend }: FaultsProps) {
+  return (
+    <ul className="mt-1.5 grid gap-3">
+      {partsWith(faults).map((part) => (
+        <li key={part} className="grid gap-1">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            <p className="font-semibold">{PART_NAMES[part]}</p>
+            <Button size="small" className="max-md:min-h-11" onClick={() => onMend(part)}>
+              {wayTo(part)}
+            </Button>
+          </div>
+          <FaultsOf part={part} faults={faults} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function FaultsOf({ part, faults }: Pick<FaultsProps, 'faults'> & { part: WrittenPart }) {
+  return (
+    <ul className="grid list-disc gap-1 pl-5 text-ink-2 marker:text-weld-text">
+      {faults
+        .filter((fault) => fault.part === part)
+        .map(({ text }) => (
+          <li key={text} className="wrap-anywhere">
+            {text}
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+/** Beside its field: what is to be mended in it, which is no mistake of what was typed. */
+export function FieldFaults({ part, faults }: Pick<FaultsProps, 'faults'> & { part: WrittenPart }) {
+  const own = faults.filter((fault) => fault.part === part)
+  return (
+    <div className="flex gap-1.5 text-meta text-ink-2">
+      <CircleDot aria-hidden="true" className="mt-0.5 size-4 flex-none text-weld-text" />
+      <div className="min-w-0 flex-1 wrap-anywhere">
+        <b className="font-semibold text-weld-text">To mend:</b>{' '}
+        {own.map(({ text }) => text).join(' ')}
+      </div>
+    </div>
+  )
+}
+
+/** The parts that have any, in the order of the form. */
+export function partsWith(faults: readonly Fault[]): WrittenPart[] {
+  return COMPARED_PARTS.filter((one) => faults.some(({ part }) => part === one))
+}
+
+function wayTo(part: WrittenPart): string {
+  return part === 'altText' ? 'Write the alt text' : `Mend the ${PART_NAMES[part].toLowerCase()}`
+}

@@ -1,0 +1,52 @@
+import { FAULTS_MENDED } from '#contract/improving/worth.ts'
+import type { WrittenPart } from '#contract/parts.ts'
+import { type HealthCheck, isWaiting } from '#marketplace/health/check.ts'
+import { lowWordsOf } from '#marketplace/searches/words.ts'
+import { type Change, choicesOf, type HealthOf } from './change.ts'
+import { metIn } from './falls.ts'
+import { leftOutOf } from './left-out.ts'
+import { isPhrase } from './tags.ts'
+import { betterIn } from './why.ts'
+
+/** Of fewer words of the item nothing can be written that is worth a credit. */
+const WORDS_LEAST = 10
+
+/** A credit is charged where so many faults are mended, and not by a tag or two alone: tidier words are not worth one. */
+export function isWorth({ change, offered, healthOf }: Judging): boolean {
+  if (lowWordsOf(change.details.productType).length < WORDS_LEAST) return false
+  const [was, is] = [healthOf([]), healthOf(offered)]
+  const tags = offered.filter((part) => part === 'tags')
+  // What belongs into no description is a fault as well.
+  const leftOut = offered.includes('description') ? leftOutOf(change).length : 0
+  return (
+    metIn(is) > metIn(healthOf(isMore(change) ? [] : tags)) &&
+    // One fault keeps several checks from passing, and is one.
+    faultsIn(was) - faultsIn(is) + leftOut >= FAULTS_MENDED
+  )
+}
+
+function faultsIn(checks: readonly HealthCheck[]): number {
+  return checks.filter((check) => check.state !== 'met' && !isWaiting(check)).length
+}
+
+type Judging = { change: Change; offered: readonly WrittenPart[]; healthOf: HealthOf }
+
+/**
+ * Whether something is won with it: a check that it brings nearer, more tags that are true, or a description without
+ * what does not belong into one. Other words are no gain, and neither is what the shop says of everything.
+ */
+export function isBetter(part: WrittenPart, { change, offered, healthOf }: Judging): boolean {
+  if (part === 'tags' && isMore(change)) return true
+  if (part === 'description' && leftOutOf(change).length > 0) return true
+  return choicesOf(offered).some(
+    (others) => betterIn(healthOf(others), healthOf([...others, part])) !== null,
+  )
+}
+
+/** One tag more is worth no credit. */
+const TAGS_WON = 3
+
+function isMore({ pasted, written }: Change): boolean {
+  const [was, is] = [pasted, written].map(({ generatedTags }) => generatedTags.filter(isPhrase))
+  return (is ?? []).length >= (was ?? []).length + TAGS_WON
+}
