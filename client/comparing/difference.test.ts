@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import {
+  differenceBeside,
   differenceOf,
   differenceOfTags,
   differenceOfTitles,
-  differenceOfWords,
   type Piece,
 } from './difference.ts'
 
@@ -46,15 +46,44 @@ it.each([
   expect(marked(differenceOf(before, after))).toBe(expected)
 })
 
-it('marks nothing of a text that was only put in order', () => {
-  const was = 'Turned on my lathe. 4 in wide. wipe clean, no dishwasher. Thanks!'
-  const is = 'Turned on my lathe.\n\n• 4 in wide\n• Wipe clean, no dishwasher.'
-  expect(marked(differenceOfWords(was, is))).toBe(
-    'Turned on my lathe.\n\n• 4 in wide\n• Wipe clean, no dishwasher.[Thanks!]',
-  )
-  expect(marked(differenceOfWords('No rings. New: a box.', 'New: a tin. No rings.'))).toContain(
+it.each([
+  [
+    'nothing of a text that was only put in order',
+    'Turned on my lathe. 4 in wide. wipe clean, no dishwasher. Thanks!',
+    'Turned on my lathe.\n\n• 4 in wide\n• Wipe clean, no dishwasher.',
+    'Turned on my lathe.\n\n• 4 in wide\n• Wipe clean, no dishwasher.',
+  ],
+  [
+    'nothing of lines that stand in another place',
+    'SIZE: 4 in wide\nBlack walnut, wipe clean.\nTurned by hand.',
+    '• Turned by hand\n• Wipe clean\n• Black walnut\n• Size: 4 in wide',
+    '• Turned by hand\n• Wipe clean\n• Black walnut\n• Size: 4 in wide',
+  ],
+  [
+    'what came among what moved',
+    'No rings. New: a box.',
+    'New: a tin. No rings.',
     '{New: a tin. }No rings.',
-  )
+  ],
+  [
+    'what turns a line, though each of its words stood there',
+    'Not for the dishwasher. Oiled.',
+    'Oiled. For the dishwasher.',
+    'Oiled. {For the dishwasher.}',
+  ],
+  [
+    'an emoji, and no change of case',
+    'a ring dish of WALNUT, turned by hand.',
+    '✨ A ring dish of walnut, turned on the lathe by hand.',
+    '{✨ }A ring dish of walnut, turned {on the lathe }by hand.',
+  ],
+])('marks side by side %s', (_what, other, text, expected) => {
+  expect(marked(differenceBeside(other, text))).toBe(expected)
+})
+
+it('marks side by side of hers what the new one has not', () => {
+  const [was, is] = ['A dish of walnut. Thanks for looking!', 'A dish of walnut.']
+  expect(marked(differenceBeside(is, was))).toBe('A dish of walnut. {Thanks for looking!}')
 })
 
 it('marks each word of a title, however little of it is left', () => {

@@ -7,12 +7,10 @@ export type Piece = { kind: 'same' | 'gone' | 'new'; text: string }
  * What became of a text, word by word. A sentence of which little is left is told whole, struck and then
  * written anew: words that two sentences happen to share say nothing.
  */
-export function differenceOf(
-  before: string,
-  after: string,
-  isSame: IsSame = isSameButForSpace,
-): Piece[] {
-  const runs = diffArrays(sentencesOf(before), sentencesOf(after), { comparator: isSame })
+export function differenceOf(before: string, after: string): Piece[] {
+  const runs = diffArrays(sentencesOf(before), sentencesOf(after), {
+    comparator: isSameButForSpace,
+  })
   const pieces: Piece[] = []
   let gone: string[] = []
   for (const { removed, added, value } of runs) {
@@ -26,9 +24,55 @@ export function differenceOf(
   return joined([...pieces, ...wholly('gone', gone)])
 }
 
-/** The same where bullets, capitals and stops are no change: of a text that was only put in order. */
-export function differenceOfWords(before: string, after: string): Piece[] {
-  return differenceOf(before, after, isSameInWords)
+/**
+ * A text as it stands, with what it has that the other has not: for two texts that stand side by side. What was only put
+ * in order is no change: bullets, capitals and stops, and whatever stands in another place.
+ */
+export function differenceBeside(other: string, text: string): Piece[] {
+  const known = new Set(
+    sentencesOf(other)
+      .flatMap((sentence) => [sentence, ...clausesOf(sentence)])
+      .map(keyOf),
+  )
+  const left = new Set(sentencesOf(text).map(keyOf))
+  const runs = diffArrays(sentencesOf(other), sentencesOf(text), { comparator: isSameInWords })
+  const pieces: Piece[] = []
+  let gone: string[] = []
+  for (const { removed, added, value } of runs) {
+    // One that stands elsewhere has become no other.
+    if (removed) gone = value.filter((sentence) => !left.has(keyOf(sentence)))
+    else {
+      pieces.push(...(added ? value.flatMap(cameIn) : wholly('same', value)))
+      if (!added) gone = []
+    }
+  }
+  return joined(pieces)
+
+  function cameIn(sentence: string): Piece[] {
+    if (hasMoved(sentence, known)) return wholly('same', [sentence])
+    const at = gone.findIndex((old) => isMadeOf(sentence, old))
+    const [old = ''] = at < 0 ? [] : gone.splice(at, 1)
+    const words = at < 0 ? wholly('new', [sentence]) : byWords(old, sentence, true)
+    return words.filter(({ kind }) => kind !== 'gone')
+  }
+}
+
+/** As a whole it stands in the other, or each of its clauses does; one word alone may stand there for anything. */
+function hasMoved(sentence: string, known: ReadonlySet<string>): boolean {
+  if (known.has(keyOf(sentence))) return true
+  const clauses = clausesOf(sentence).map(keyOf)
+  return clauses.length > 0 && clauses.every((clause) => clause.includes(' ') && known.has(clause))
+}
+
+const PAUSES = /[,;:()|\n]|\s[-–—]\s/u
+
+function clausesOf(sentence: string): string[] {
+  return sentence.split(PAUSES).filter((clause) => keyOf(clause) !== '')
+}
+
+/** By which it is the same in another case, behind another bullet. */
+function keyOf(text: string): string {
+  return wordsOf(text).join(' ')
 }
 
 /** The same for two titles, of which every word counts, in whatever case: they are no sentences. */
@@ -68,14 +112,12 @@ function sentencesOf(text: string): string[] {
   return sentences
 }
 
-type IsSame = (one: string, other: string) => boolean
-
 function isSameButForSpace(one: string, other: string): boolean {
   return one.trim() === other.trim()
 }
 
 function isSameInWords(one: string, other: string): boolean {
-  const [words, others] = [wordsOf(one).join(' '), wordsOf(other).join(' ')]
+  const [words, others] = [keyOf(one), keyOf(other)]
   return words === others && (words !== '' || isSameButForSpace(one, other))
 }
 
@@ -110,8 +152,9 @@ function isMadeOf(sentence: string, old: string): boolean {
   return shared.length > SHARED_MIN * Math.max(words.length, oldWords.length)
 }
 
+/** An emoji says something as well. */
 function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return text.toLowerCase().match(/[\p{L}\p{N}]+|\p{Extended_Pictographic}/gu) ?? []
 }
 
 /** More changes than this within one sentence nobody reads, and they take long to find. */

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useIsPhone } from '#client/browser/phone.ts'
 import { ComparedTags, ComparedText } from '#client/comparing/compared.tsx'
-import { differenceOfTitles, differenceOfWords, type Piece } from '#client/comparing/difference.ts'
+import { differenceBeside, differenceOfTitles, type Piece } from '#client/comparing/difference.ts'
 import { areTags, asTags, asText, type Said } from '#client/comparing/said.ts'
 import { classNames } from '#client/ui/class-names.ts'
 import { countText } from '#client/ui/counter.tsx'
@@ -115,16 +115,24 @@ function sheetsOf(
       tagsBeside(is, { others: was, kind: 'new' }),
     ]
   }
-  const differ = part === 'title' ? differenceOfTitles : differenceOfWords
   const [was, is] = [asText(mine), asText(written)]
-  const come = differ(was, is).filter(({ kind }) => kind !== 'gone')
-  // Compared the other way round, since each sheet has lines of its own.
-  const gone = differ(is, was).filter(({ kind }) => kind !== 'gone')
   return [
-    gone.map((piece): Piece => (piece.kind === 'new' ? { ...piece, kind: 'gone' } : piece)),
-    come.map((piece) => (/[\p{L}\p{N}]/u.test(piece.text) ? piece : unmarked(piece))),
+    besidesIn(part, { other: is, text: was }).map((piece): Piece =>
+      piece.kind === 'new' ? { ...piece, kind: 'gone' } : piece,
+    ),
+    besidesIn(part, { other: was, text: is }),
   ]
 }
+
+/** What one text has that the other has not; a bullet or a stop is nothing by itself, an emoji is. */
+function besidesIn(part: WrittenPart, { other, text }: Record<'other' | 'text', string>): Piece[] {
+  const pieces = part === 'title' ? differenceOfTitles(other, text) : differenceBeside(other, text)
+  return pieces
+    .filter(({ kind }) => kind !== 'gone')
+    .map((piece) => (SAYS.test(piece.text) ? piece : unmarked(piece)))
+}
+
+const SAYS = /[\p{L}\p{N}\p{Extended_Pictographic}]/u
 
 /** Each in its place; in another place it is the same tag. */
 function tagsBeside(
@@ -135,7 +143,7 @@ function tagsBeside(
   return tags.map((text) => ({ text, kind: known.has(text.toLowerCase()) ? 'same' : kind }))
 }
 
-/** A bullet that came is no word that came. */
+/** As if it stood in both. */
 function unmarked({ text }: Piece): Piece {
   return { kind: 'same', text }
 }
