@@ -53,6 +53,12 @@ the number that belongs to the name | harp 15 string | I build these at night. I
 an age with its s, and a name with its apostrophe | Levis cap 80s | Vintage 1980s Levi's corduroy trucker cap ⏎ One size | *trucker cap, vintage levis cap | ^ Vintage 1980s Levi's Corduroy Trucker Cap
 a lot in one phrase |  | Lot of 30 brass hinges from a school, some paint on them. | *brass hinges, old hinges, hinge lot | ^ Lot of 30 Brass Hinges from a School
 her own name where it goes on behind the noun | tin soldier box set | Tin soldier, hand painted. | tin soldier | ^ Tin Soldier Box Set
+for one, where her own name begins so | birth print | Personalised birth print with a watercolour rainbow. | *birth stats print | = Personalised Birth Stats Print with a Watercolour Rainbow
+the cover that it is, and not what it covers | Cushion cover mudcloth | Mudcloth on the front. 20 x 20 inch cover, insert NOT included. | *throw pillow cover, *mudcloth pillow, cushion cover | ^ Mudcloth Throw Pillow Cover
+what goes on behind the noun | journal A5 | Refillable leather journal cover for A5 books. | *leather journal, bullet journal cover | ^ Refillable Leather Journal Cover
+no half of a mixture | end grain board | END GRAIN BOARD ⏎ Walnut and maple | *end grain board, walnut board | = End Grain Board, Walnut and Maple
+no place in front of another noun | spoons | Plant markers from old spoons. | *plant markers, *garden markers | ^ Plant Markers from Old Spoons, Garden Markers
+the parts by their number | tray | Acacia serving tray with three layers of epoxy waves: teal, white. | *serving tray | = Acacia Serving Tray with Three Layers of Epoxy Waves
 what holds the things | rye roll basket | A basket with six rye rolls. | rye rolls | ^ Rye Roll Basket
 two nouns of one set | ochre ink + brush set | Ochre ink with a brush. | ochre ink | ^ Ochre Ink and Brush Set
 the make once | napkin ring pewter | Napkin ring in pewter. | pewter napkin ring | = Napkin Ring in Pewter
@@ -61,7 +67,7 @@ how it is printed | vase 3d printed | A vase, 3d printed. | 3d printed vase | ^ 
 her own title where it says more than the bare name | Lemon & thyme salve in a small tin | Lemon and thyme salve, 30 ml, in a tin. Beeswax and olive oil. | lemon salve, *thyme salve | ^ Lemon and Thyme Salve
 for whom the name is | Child's striped vest hand sewn age 5-6 | Striped vest in cotton, sewn by hand, with wooden buttons. | striped vest, kids vest | ^ Child's Striped Vest
 the stuff that only the own title has | leather hip quiver | Hip quiver for field archery, holds 8 arrows. | hip quiver | ^ Leather Hip Quiver
-what describes it in the order in which one says it | blue mug | Blue mug, stoneware, hand thrown, 12 oz. | *stoneware mug, blue mug | = Blue Stoneware Mug, Hand Thrown
+what describes it in the order in which one says it | blue mug | Blue mug, stoneware, hand thrown, 12 oz. | *stoneware mug, blue mug | = Blue Stoneware Mug, Hand Thrown, 12 oz
 the one word that describes it in front | Mug | mug speckled | mug | = Speckled Mug
 with what buyers look for it with | willow basket | The willow is from my own bed. This basket has a handle, for mushrooms. | *willow basket, basket with handle | = Willow Basket with Handle
 no size of two to choose from | moth print A4 | Giclee moth print of six moths, A4 or A3. | *moth print | - A4
@@ -121,6 +127,18 @@ nothing general behind what is special | iron hook | Iron hook, metal. | iron ho
 no room that only a search names |  | Brass hook. | brass hook, farmhouse decor, kitchen decor | = Brass Hook
 that it is a file | menu tmpl | Menu template, editable. ⏎ This is a digital file. | menu template | + Digital Download
 how many, beside a measure | bases | 25mm square bases slate texture set of 12 cast resin | *miniature bases, *25mm bases | + Set of 12
+how it is made, by what a statement begins with | Jenny | Wren mug. ⏎ Wheel thrown stoneware, each wren painted by hand. | *wren mug, *pottery mug | + Wheel Thrown Stoneware
+how it is made, by the first half of a pair | fox lino | Fox in the bracken, original linocut print, hand carved and printed by me. | *fox linocut print | = Fox Linocut Print, Hand Carved
+what all of it is | stacker | A moonstone ring on a hammered band. ⏎ All sterling silver, made in my studio in Bristol. | *moonstone ring, sterling silver ring | + Sterling Silver
+what a sentence says that it is of | cuffs | I set a map under glass. The cufflinks are silver plated brass, 16 mm. | *map cufflinks | + Silver Plated Brass
+a share of the whole | cat cave | wet felted from 100% NZ wool, 45 cm across | *felted cat cave | + NZ Wool
+the one size, where little else is said | quilt - wonky stars | Wonky Stars baby quilt, 36 x 44 inches. | *baby quilt | = Wonky Stars Baby Quilt, 36 x 44 Inches
+no part by its stuff behind it | macrame hanger | Plant hanger macrame, 3 wood beads, ring brass. | *macrame plant hanger | - Ring Brass
+what it fits, as such | axe mask | Leather mask for the Gransfors Bruk Forest Axe, 3.5 mm. | *axe sheath, gransfors bruk | + Fits Gransfors Bruk
+no name that it only goes with | saddle bag | Saddle bag of canvas. Mounts to saddle loops (Brooks etc). | *saddle bag, brooks bag | - Brooks
+no use for a trait | perle cotton | Perle cotton thread, 40 m. Good for slow stitching. | *perle cotton thread, slow stitching | - Slow Stitching
+no colour of several | beads | Bead soup: rust, mustard, matte olive and plum. | *bead soup, bead mix | - Mustard ; - Olive
+no taste that only a search has | pendant | Thistle pendant in solid sterling silver. | *thistle necklace, celtic necklace, boho necklace | - Celtic ; - Boho
 a pair | door stops | Slate door stops pair grey | slate door stops | + Set of 2
 no pair that it is not |  | Slate door stop. Not a pair. | slate door stop | - 2
 how many rooms | owl box | larch owl box 2 room | owl box | + 2 Room
@@ -205,7 +223,7 @@ what is left of a longer name of it | Kiln board | END GRAIN BUTCHER BLOCK ⏎  
 what it is of, in front | satin scarf hemp | A satin scarf with fringes. It is hemp, really. | *satin scarf, hemp scarf | ^ Satin Hemp Scarf
 what the text says in a list of what is in it no more than once | Trout flies | Dozen pike flies. You get: 3 Perch, 3 Roach, 2 Deceiver with bead. | pike flies, deceiver flies | - Deceiver
 that it is a file | Owl bundle SVG | Owl & moon SVG bundle - DIGITAL FILES, nothing is posted. | *owl svg, *digital download | = Owl & Moon SVG Bundle, Digital Download
-no stuff of several | End grain board | END GRAIN BOARD ⏎  ⏎ Black walnut and hard maple | *end grain board, maple | = End Grain Board
+no stuff of several, but both | End grain board | END GRAIN BOARD ⏎  ⏎ Black walnut and hard maple | *end grain board, maple | = End Grain Board, Black Walnut and Hard Maple
 no material that it only stands for | Tray mould | Tray mould for resin, jesmonite and plaster. Platinum silicone. | *tray mould, jesmonite | - Jesmonite
 no heading of a data sheet | Fig & Cassis 220g | PRODUCT SPECIFICATION - FIG & CASSIS CONTAINER CANDLE ⏎  ⏎ Net weight: 220 g | *soy candle | ^ Fig & Cassis Container Candle ; - Specification
 no size stump | cheese slice | little olive wood cheese board with handle 25 x 12 oiled, knife not with it | cheese board, *olive wood | = Little Olive Wood Cheese Board with Handle

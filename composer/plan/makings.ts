@@ -1,19 +1,19 @@
 import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import type { Brief } from '../read/form.ts'
 import { nounEndingAt } from '../read/kinds.ts'
-import { is, knownIn, type Property } from '../read/lexicon.ts'
+import { is, isModifier, knownIn, type Property } from '../read/lexicon.ts'
 import { ownTitleOf } from '../read/naming/own-title.ts'
 import { stuffSaidIn } from '../read/naming/stuff.ts'
 import { clausesIn, isPlainPhrase, partsIn, plainly } from '../read/parts.ts'
 import type { Fact } from '../read/told.ts'
+import { madeIn, NOT_OF_IT, shareIn } from './made-of.ts'
 
 const WORDS_MAX = 4
 
 /** What the front says of it between its marks, or her own title behind the name, in words of make and stuff. */
 export function makingsOf(brief: Brief): (readonly Word[])[] {
   const [front] = brief.facts
-  const parts =
-    front === undefined || front.said.form === 'sentence' ? [] : partsIn(plainly(front, true))
+  const parts = front === undefined ? [] : namingParts(front)
   const inTitle = ownTitleOf(brief).flatMap(({ said: { words } }) =>
     knownIn(words).map(({ from, to }) => words.slice(from, to)),
   )
@@ -24,7 +24,7 @@ export function makingsOf(brief: Brief): (readonly Word[])[] {
   })
   const led = parts.slice(0, 1).flatMap(({ words }) => rightBehind(words, brief.item))
   const isFor = parts.some(({ words }) => words.some(({ low }) => low === 'for'))
-  const alone = isFor ? [] : parts.slice(1).map(({ words }) => words)
+  const alone = isFor || hasColours(parts) ? [] : parts.slice(1).map(({ words }) => words)
   const loose = [...inTitle, ...behind, ...alone].filter(
     (words) =>
       isMaking(words) && (words.length > 1 || words.every((word) => standsAlone(word, brief))),
@@ -32,10 +32,40 @@ export function makingsOf(brief: Brief): (readonly Word[])[] {
   return [
     ...led,
     ...loose,
+    ...brief.facts.slice(0, FRONT_FACTS).flatMap((fact, at) => madeIn(fact, at === 0)),
     ...brief.facts.flatMap(stuffIn),
     ...brief.facts.flatMap(stuffSaidIn),
+    ...brief.facts.flatMap((fact) => saidOfIt(fact, brief.item.head)),
+    ...brief.facts.flatMap((fact, at) => shareIn(fact, at === 0)),
     ...brief.facts.flatMap(partIn),
   ]
+}
+
+/** What stands between the marks of the first statement, as far as nobody speaks in it and nothing happens. */
+function namingParts(front: Fact) {
+  const parts = partsIn(plainly(front, true))
+  if (front.said.form !== 'sentence') return parts
+  const end = parts.findIndex(({ words }) => !isPlainPhrase(words))
+  return parts.slice(0, end === -1 ? undefined : end)
+}
+
+/** "Rust, mustard, matte olive": one of several colours is not that of the thing. */
+function hasColours(parts: readonly { words: readonly Word[] }[]): boolean {
+  return parts.slice(1).filter(({ words }) => words.some((word) => is(word, 'colour'))).length > 1
+}
+
+const FRONT_FACTS = 4
+
+/** "The cufflinks are silver plated brass": of what a sentence says that the thing itself is. */
+function saidOfIt({ said: { text, form } }: Fact, head: string): (readonly Word[])[] {
+  if (form !== 'sentence') return []
+  return text.split('. ').flatMap((sentence) => {
+    const words = wordsOf(clausesIn(sentence)[0] ?? '')
+    const at = words.findIndex(({ low }) => low === 'is' || low === 'are')
+    const isOfIt = at > 0 && at < 3 && words[at - 1]?.stem === head
+    const own = words.slice(at + 1)
+    return isOfIt && endsInStuff(own) && isMaking(own) ? [own] : []
+  })
 }
 
 const SOFT = ['scent', 'ingredients', 'sizes', 'washable', 'colour', 'colour-choice']
@@ -78,7 +108,18 @@ function isMaking(words: readonly Word[]): boolean {
     isPlainPhrase(words) &&
     words.every(isKnown) &&
     words.every((word) => !word.isNumber && !is(word, 'praise') && !LOOKS.has(word.low)) &&
+    !isPartBefore(words) &&
     (words.length > 1 || tellsItself(words))
+  )
+}
+
+/** "Ring brass" of a hanger: the stuff of a part, typed behind it. */
+function isPartBefore(words: readonly Word[]): boolean {
+  const [last] = words.slice(-1)
+  return (
+    last !== undefined &&
+    is(last, 'material') &&
+    words.slice(0, -1).some((word, at) => !isModifier(word) && nounEndingAt(words, at) !== null)
   )
 }
 
@@ -96,24 +137,32 @@ const STUFF_LABELS = new Set(['body', 'wood', 'actual material'])
 function stuffIn(fact: Fact): (readonly Word[])[] {
   const { label, labelMeaning, form, text } = fact.said
   const isLabelled = labelMeaning === 'material' || STUFF_LABELS.has(label.toLowerCase())
-  const isLine = fact.kind === 'material' && label === '' && form !== 'sentence'
+  const isAll = text.toLowerCase().startsWith('all ') && !NOT_OF_IT.includes(fact.kind)
+  const isLine = (fact.kind === 'material' || isAll) && label === '' && form !== 'sentence'
   const [sentence = ''] = text.split('. ')
   const own = { ...fact, said: { ...fact.said, text: sentence } }
   const [first, ...more] = isLabelled || isLine ? partsIn(own) : []
-  const isOne = more.every(({ words }) => words.every((word) => !is(word, 'material')))
+  const isOne = isAll || more.every(({ words }) => words.every((word) => !is(word, 'material')))
   const typed = first?.words ?? []
   // "100% wool felt"
   const words = withoutMeasure(
-    typed.slice(typed.findIndex((word) => !word.isNumber && !is(word, 'unit'))),
+    typed.slice(
+      typed.findIndex((word) => !word.isNumber && !is(word, 'unit') && word.low !== 'all'),
+    ),
   )
   const isStuff =
     words.length <= WORDS_MAX &&
     isPlainPhrase(words) &&
-    words.some((word) => is(word, 'material')) &&
+    knownIn(words).some(({ properties }) => properties.has('material')) &&
     words.every(({ low }) => !LOOKS.has(low))
-  const [last] = words.slice(-1)
-  const isOnly = isLabelled || (isMaking(words) && last !== undefined && is(last, 'material'))
+  const isOnly = isLabelled || (isMaking(words) && endsInStuff(words))
   return isOne && isStuff && isOnly ? [words] : []
+}
+
+/** "Sterling silver" is stuff, though silver alone may be a colour. */
+function endsInStuff(words: readonly Word[]): boolean {
+  const last = knownIn(words).at(-1)
+  return last?.to === words.length && last.properties.has('material')
 }
 
 /** "Ash handle" of "Handle: ash": what buyers see of a thing. */
@@ -177,6 +226,16 @@ function isJoinedIn({ stem }: Word, { text }: Said): boolean {
     const others = words.filter((word) => word.stem !== stem && is(word, 'material'))
     const isFor = words.slice(0, at).some(({ low }) => low === 'for')
     return at !== -1 && (isFor || (isListed && others.length > 0))
+  })
+}
+
+/** One of two stuffs that "and" joins: "black walnut and hard maple", but not "silicone beads and beech ring". */
+export function isMixedIn({ stem }: Word, { words }: Pick<Said, 'words'>): boolean {
+  const known = knownIn(words).filter(({ properties }) => properties.has('material'))
+  return known.some(({ from, to }) => {
+    const next = known.find((one) => words[to]?.low === 'and' && one.from === to + 1)
+    const all = next === undefined ? [] : words.slice(from, next.to)
+    return all.some((word) => word.stem === stem)
   })
 }
 

@@ -161,31 +161,37 @@ function isOfWhole({ kind, isMustKnow, said }: Fact, at: number): boolean {
   const isPart =
     (said.label !== '' && said.labelMeaning === null && kind === 'material') ||
     (kind === 'included' && (counts > COUNTS_FEW || (said.section !== null && counts > 0)))
-  const isOfSome = isPart || said.words.some(({ low }) => EACH.has(low))
   return (
     at === 0 ||
-    (said.labelMeaning === 'material' && !isOfSome) ||
-    (!isMustKnow && !UNSURE.has(kind) && !isOfSome && !(kind === 'size' && said.label !== ''))
+    (said.labelMeaning === 'material' && !isPart) ||
+    (!isMustKnow && !UNSURE.has(kind) && !isPart && !(kind === 'size' && said.label !== ''))
   )
 }
 
-function rootsIn(facts: readonly Fact[]): string[] {
-  return facts.flatMap(({ said }) => said.words.map(({ stem }) => rootOf(stem)))
+/** The roots of what is said of the whole, clause by clause: "stoneware, each bird painted" is stoneware all over. */
+function wholeIn(fact: Fact, at: number): string[] {
+  if (!isOfWhole(fact, at)) return []
+  const clauses = at === 0 ? [fact.said.words] : clausesIn(fact.said.text).map(wordsOf)
+  return clauses
+    .filter((words) => at === 0 || !words.some(({ low }) => EACH.has(low)))
+    .flatMap((words) => words.map(({ stem }) => rootOf(stem)))
 }
 
 /** Whether a word is said of the whole thing, by herself in her own title too; what no statement has may be said in other words. */
 export const ofWhole = rememberedOf(({ facts, input, item, keywords }: Brief) => {
   const starred = keywords
-    .filter(({ isStarred, support }) => isStarred && support === 'backed')
-    .flatMap(({ words }) => words.filter(isOfNoLook))
+    .filter(
+      ({ isStarred, support }) => isStarred && (support === 'backed' || support === 'synonym'),
+    )
+    .flatMap(({ words }) => words.filter((word) => isOfNoLook(word) || is(word, 'material')))
   const told = new Set([
-    ...rootsIn(facts.filter(isOfWhole)),
+    ...facts.flatMap(wholeIn),
     ...wordsOf(frontPhrase(input.listingTitle)).map(({ stem }) => rootOf(stem)),
     ...item.stems.map(rootOf),
     ...starred.map(({ stem }) => rootOf(stem)),
     ...facts.flatMap(stuffSaidIn).flatMap((words) => words.map(({ stem }) => rootOf(stem))),
   ])
-  const open = new Set(rootsIn(facts.filter((fact, at) => !isOfWhole(fact, at))))
+  const open = new Set(facts.flatMap(({ said }) => said.words.map(({ stem }) => rootOf(stem))))
   return ({ stem }: Word): boolean => told.has(rootOf(stem)) || !open.has(rootOf(stem))
 })
 

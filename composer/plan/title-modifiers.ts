@@ -4,6 +4,7 @@ import { nounEndingAt } from '../read/kinds.ts'
 import { is, type Known, knownIn, type Property } from '../read/lexicon.ts'
 import { isGeneral } from '../read/searches/families.ts'
 import type { Keyword } from '../read/searches/keywords.ts'
+import { isMixedIn } from './makings.ts'
 import { FOR_ONE, fitIn, told } from './title-ground.ts'
 import { isSaidIn } from './title-shape.ts'
 
@@ -12,6 +13,10 @@ export const WORDS_GOOD = 5
 
 function isSlight(word: Word): boolean {
   return isSmall(word) || SLIGHT.some((one) => is(word, one))
+}
+
+export function isOfPlace(word: Word): boolean {
+  return is(word, 'room') || is(word, 'use')
 }
 
 const SLIGHT: readonly Property[] = ['praise', 'vague', 'recipient', 'kin', 'occasion', 'claim']
@@ -40,7 +45,11 @@ export function withModifiers(
   const isFit = fitIn(brief)
   const front = frontRoots(brief)
   const stars = brief.keywords.filter(
-    ({ isStarred, support }) => isStarred && (isSure(support) || support === 'general'),
+    ({ isStarred, support, words: [first] }) =>
+      isStarred &&
+      (isSure(support) ||
+        // "Garden markers" beside "plant markers" is a second name, and no "plant garden markers".
+        (support === 'general' && (first === undefined || !isOfPlace(first)))),
   )
   const [first] = brief.facts
   const line =
@@ -59,10 +68,17 @@ export function withModifiers(
     }))
   const behind = wordsOf(tail)
   const isAgain = ({ words }: Phrase) => words.some((word) => isSaidIn(word, behind))
+  // "Black walnut and hard maple": neither of two stuffs is the whole's.
+  const isMixed = ({ words: [word] }: Phrase) =>
+    word !== undefined &&
+    is(word, 'material') &&
+    brief.facts.slice(0, FRONT_FACTS).some(({ said }) => isMixedIn(word, said))
   return [...stars, ...others, ...own]
-    .filter((one) => isFit(one) && !isAgain(one) && !isHalf(one, brief))
+    .filter((one) => isFit(one) && !isAgain(one) && !isHalf(one, brief) && !isMixed(one))
     .reduce(merged, name)
 }
+
+const FRONT_FACTS = 4
 
 export type Phrase = Pick<Keyword, 'words' | 'isStarred'> & {
   isHers?: boolean
@@ -178,8 +194,10 @@ function inFront(
   const noun = isEnd && !isThing ? nounEndingAt(own, own.length - 1) : null
   const kept = [...known, ...(noun === null ? [] : [noun])]
   const place = kept.find(({ from, to }) => from < at && at < to)?.from ?? at
-  if (isHers === true || FOR_ONE.has(more[0]?.low ?? ''))
-    return withFront(name, more, { at: 0, most })
+  if (FOR_ONE.has(more[0]?.low ?? '')) return withFront(name, more, { at: 0, most })
+  // "Wooden log toy truck": no noun in front of what describes the whole.
+  if (isHers === true)
+    return withFront(name, more, { at: rank === -1 ? describedTo(known) : 0, most })
   return isStarred || isFront === true ? withFront(name, more, { at: place, most }) : name
 }
 
@@ -201,6 +219,14 @@ function withFront(name: string, more: readonly Word[], { at, most }: Room): str
   if (!isNew || !isShort || isLot) return name
   const place = own[at]?.start ?? 0
   return `${name.slice(0, place)}${spelt(more)} ${name.slice(place)}`
+}
+
+/** Behind the words that describe, from the first on. */
+function describedTo(known: readonly Known[]): number {
+  let place = 0
+  for (const { from, to, properties } of known)
+    if (from === place && rankOf(properties) !== -1) place = to
+  return place
 }
 
 /** Behind all that stands in front of words of this rank. */

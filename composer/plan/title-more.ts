@@ -2,11 +2,14 @@ import { isSmall, spelt, type Word } from '#marketplace/searches/words.ts'
 import type { Brief } from '../read/form.ts'
 import { isGeneric } from '../read/item.ts'
 import { nounEndingAt } from '../read/kinds.ts'
-import { knownIn } from '../read/lexicon.ts'
+import { is, knownIn, type Property } from '../read/lexicon.ts'
 import { ownTitleOf } from '../read/naming/own-title.ts'
 import { isGeneral } from '../read/searches/families.ts'
+import { BY_HAND } from '../read/searches/free-words.ts'
+import type { Keyword } from '../read/searches/keywords.ts'
 import { fitIn, starsOf, told } from './title-ground.ts'
-import { isForIn, isSlightWord, WORDS_MAX, worthOf } from './title-parts.ts'
+import { isForIn, isLess, isSlightWord, WORDS_MAX, worthOf } from './title-parts.ts'
+import { isOfPlace } from './title-modifiers.ts'
 import { isSaidIn } from './title-shape.ts'
 
 /** The same thing by another search, whole: "larch rosin" of a cello rosin, "tie purse" of a necktie bag. */
@@ -15,7 +18,8 @@ export function othersFor(brief: Brief, said: readonly Word[]): string[] {
   const own = said.map(({ low }) => low).join(' ')
   const borne = new Set([...starsOf(brief).filter(isFit), ...told(brief)])
   return brief.keywords
-    .filter((one) => one.fits === '' && (one.support === 'synonym' ? isFit(one) : borne.has(one)))
+    .filter((one) => (one.support === 'synonym' ? isFit(one) : borne.has(one)))
+    .filter((one) => !isLess(one, brief) && isTold(one, brief))
     .filter(({ words, support }) => {
       const [head, more] = [words.at(-1), words.slice(0, -1)]
       // A number is a size, and sizes are chosen.
@@ -36,6 +40,30 @@ export function othersFor(brief: Brief, said: readonly Word[]): string[] {
       )
     })
     .toSorted((a, b) => worthOf(b.words) - worthOf(a.words))
+    .map(({ text }) => text)
+}
+
+/** Each word in front of the noun is the text's own: "boho", which says nothing, sells nothing; "handmade" any seller may say. */
+function isTold({ words, isStarred }: Keyword, { evidence }: Brief): boolean {
+  return (
+    isStarred ||
+    words
+      .slice(0, -1)
+      .every(
+        (word) =>
+          !BY_HAND.has(word.low) && (evidence.says(word) || !TASTES.some((one) => is(word, one))),
+      )
+  )
+}
+
+const TASTES: readonly Property[] = ['style', 'season', 'vague', 'form']
+
+/** "Garden markers" that she starred beside "plant markers": where it stands is no word in front of another. */
+export function placesFor(brief: Brief): string[] {
+  const isFit = fitIn(brief)
+  return brief.keywords
+    .filter((one) => one.isStarred && one.support === 'general' && isFit(one))
+    .filter(({ words }) => words.slice(0, 1).some(isOfPlace) && isSameThing(words, brief))
     .map(({ text }) => text)
 }
 

@@ -9,7 +9,8 @@ import { calledIn } from '../read/naming/called.ts'
 import { ownTitleOf } from '../read/naming/own-title.ts'
 import { plainly } from '../read/parts.ts'
 import type { Fact } from '../read/told.ts'
-import { fitIn, starsOf, surely, told } from './title-ground.ts'
+import { FOR_ONE, fitIn, starsOf, surely, told } from './title-ground.ts'
+import { isSaidIn } from './title-shape.ts'
 import { begins, type Phrase, WORDS_GOOD, withModifiers } from './title-modifiers.ts'
 
 /** A phrase that names the thing, with what stands right behind it. */
@@ -36,9 +37,45 @@ export const nameOf = rememberedOf((brief: Brief): string => {
   const tail = naming.tail === '' ? tailFor(naming, brief) : naming.tail
   const own = [...hersOf(brief), ...typedBehind(bare, brief)]
   const full = withModifiers(bare, { brief, tail, own })
-  const name = tail === '' && isKit(full, brief) ? `${full} kit` : full
+  const name = forOne(tail === '' && isKit(full, brief) ? `${full} kit` : full, brief)
   return tail === '' ? name : `${name} ${tail}`
 })
+
+/** How she calls it herself, where a search leads: "oak wall dock for cordless vacuums" of a "vacuum wall mount". */
+export function ownNamesFor(brief: Brief, said: readonly Word[]): string[] {
+  return namingsOf(brief)
+    .filter(({ by, at, words }) => {
+      const noun = words.at(-1)
+      const isOwn = (by === 'front' || by === 'title') && at === 0 && words.length > 1
+      const fresh = words.filter((word) => !isSaidIn(word, said))
+      const isNew = noun !== undefined && fresh.includes(noun) && fresh.length >= leastOf(said)
+      return isOwn && isNew && fitIn(brief)({ words })
+    })
+    .toSorted((a, b) => b.words.length - a.words.length)
+    .flatMap(({ name, tail }) => {
+      const isAgain = wordsOf(tail).every((word) => isSmall(word) || isSaidIn(word, said))
+      return isAgain ? [name] : [`${name} ${tail}`, name]
+    })
+}
+
+/** One new word behind a short name, two behind a longer one. */
+function leastOf(said: readonly Word[]): number {
+  return said.length > SHORT_WORDS ? 2 : 1
+}
+
+const SHORT_WORDS = 3
+
+/** With the "personalised" that her own name of it begins with. */
+function forOne(name: string, brief: Brief): string {
+  const isSure = surely(brief)
+  const first = namingsOf(brief).find(
+    ({ by, at, words: [word] }) =>
+      by === 'front' && at === 0 && word !== undefined && FOR_ONE.has(word.low) && isSure(word),
+  )?.words[0]
+  return first === undefined || wordsOf(name).some(({ low }) => FOR_ONE.has(low))
+    ? name
+    : `${first.low} ${name}`
+}
 
 /** "Signal box kit" is searched for and borne out: nobody should expect a box. */
 function isKit(name: string, brief: Brief): boolean {
@@ -115,7 +152,7 @@ function namingsOf(brief: Brief): Naming[] {
   const heads = headsOf(brief)
   const nameIn = protectedNameFinder(input.productType)
   const goesOn = (word: Word, next: Word) =>
-    nounEndingAt([next], 0) !== null &&
+    (nounEndingAt([next], 0) !== null || COVERING.has(next.stem)) &&
     !isModifier(next) &&
     (keywords.some(({ words }) => begins([word, next], words.slice(-2))) ||
       isHolding(next, word, facts))
@@ -174,19 +211,29 @@ function isHolding(holder: Word, held: Word, facts: readonly Fact[]): boolean {
   )
 }
 
-/** The item's noun, and those that the starred searches end in. */
+/** What these are for stands in front of them, and is not sold. */
+const COVERING = new Set(['cover', 'case', 'holder', 'sleeve', 'cozy', 'cosy'])
+
+/** The item's noun, and those that the starred searches end in; no pillow by which a pillow cover is named. */
 function headsOf({ item, keywords }: Brief): string[] {
+  const own = wordsOf(item.name)
+  const isBefore = (stem: string) =>
+    COVERING.has(item.head) && stem !== item.head && own.at(-2)?.stem === stem
   const starred = keywords
     .filter(({ isStarred, words }) => isStarred && words.length > 1)
     .flatMap(({ words }) => {
       const last = words.at(-1)
-      return last === undefined || isGeneric(last) || is(last, 'material') ? [] : [last.stem]
+      const isOther = last === undefined || isGeneric(last) || is(last, 'material')
+      return isOther || isBefore(last.stem) ? [] : [last.stem]
     })
   return [...new Set([item.head, ...starred])]
 }
 
 function worthOf({ name, words, tail, by }: Naming, { keywords, facts }: Brief): number {
-  const telling = words.filter((word) => !isSmall(word) && !word.isNumber)
+  const telling = words.filter(
+    (word, at) =>
+      !isSmall(word) && !word.isNumber && !(is(word, 'unit') && words[at - 1]?.isNumber === true),
+  )
   const slight = telling.filter((word) => is(word, 'vague') || is(word, 'praise')).length
   const all = [...words, ...wordsOf(tail)].map(({ stem }) => stem)
   const stars = keywords

@@ -3,11 +3,10 @@ import type { Brief } from '../read/form.ts'
 import { isGeneric } from '../read/item.ts'
 import { nounEndingAt } from '../read/kinds.ts'
 import { is, knownIn, propertiesOf, type Property } from '../read/lexicon.ts'
-import { isCount, lotIn, scaleIn } from '../read/naming/lots.ts'
 import { ownTitleOf, segmentsOf } from '../read/naming/own-title.ts'
 import { withQuotesRead } from '../read/naming/quoted-names.ts'
-import { isPlainPhrase, partsIn, plainly } from '../read/parts.ts'
-import { isGeneral } from '../read/searches/families.ts'
+import { isPlainPhrase } from '../read/parts.ts'
+import { isGeneral, specialOf } from '../read/searches/families.ts'
 import type { Keyword } from '../read/searches/keywords.ts'
 import { DESCRIBING, makingsOf, PARTS, standsAlone, tellsItself } from './makings.ts'
 import { fitIn, starsOf, surely, told } from './title-ground.ts'
@@ -70,10 +69,67 @@ export function searchesFor(brief: Brief, said: readonly Word[]): string[] {
     !brief.facts.some(({ said: { words: own } }) => isForIn(words, own)) &&
     brief.evidence.saysPhrase(words.map(({ stem }) => stem).join(' '))
   return told(brief)
-    .filter((one) => !one.isStarred && one.words.length <= WORDS_MAX && isOneThing(one, brief))
+    .filter((one) => !one.isStarred && one.words.length <= WORDS_MAX)
+    .filter((one) => isOneThing(one, brief) && isTrait(one, brief) && !isLess(one, brief))
     .map((one) => newOf(one, said, isPhrase))
     .filter((text) => text !== '' && !isSlight(wordsOf(text), brief))
     .toSorted((a, b) => worthOf(wordsOf(b)) - worthOf(wordsOf(a)))
+}
+
+/** A search that has the thing's own noun, tells how it is made or stands in front of all says what it is; "slow stitching" does not. */
+function isTrait({ words }: Keyword, { item, input, facts, evidence }: Brief): boolean {
+  const [front] = facts
+  const named = [input.listingTitle, front?.said.text ?? ''].flatMap((text) => {
+    const all = wordsOf(text)
+    const joint = all.findIndex(({ low }) => low === 'for')
+    return all.slice(0, joint === -1 ? undefined : joint).map(({ stem }) => rootOf(stem))
+  })
+  const isOfStuff = knownIn(words).some(({ properties }) => properties.has('material'))
+  return (
+    words.some(({ stem }) => stem === item.head) ||
+    tellsItself(words) ||
+    (isOfStuff && evidence.saysPhrase(words.map(({ stem }) => stem).join(' '))) ||
+    words.every((word) => isSmall(word) || named.includes(rootOf(word.stem)))
+  )
+}
+
+const MATERIALS = new Set(['wool', 'metal', 'stone', 'fabric', 'leather'])
+
+/** "Wool hat" of one in merino says less than the text, and a name that it only fits is not its own. */
+export function isLess(
+  { words, isStarred, fits }: Keyword,
+  { evidence, document, facts, input }: Brief,
+): boolean {
+  const own = words.map(({ stem }) => stem).join(' ')
+  const isVague = words
+    .slice(0, -1)
+    .some(({ stem }) =>
+      specialOf(stem).some(
+        (special) =>
+          special !== stem &&
+          MATERIALS.has(stem) &&
+          !own.includes(special) &&
+          evidence.saysPhrase(special),
+      ),
+    )
+  const front = new Set(
+    [input.listingTitle, facts[0]?.said.text ?? ''].flatMap((text) =>
+      wordsOf(text).map(({ low }) => low),
+    ),
+  )
+  const isName = (word: Word) =>
+    evidence.fitted.names.has(word.stem) ||
+    (!front.has(word.low) &&
+      isTypedAsName(word, document) &&
+      propertiesOf(word).size === 0 &&
+      nounEndingAt([word], 0) === null)
+  return fits !== '' || words.some(isName) || (!isStarred && isVague)
+}
+
+/** "Brooks", which the text has with its capital alone. */
+function isTypedAsName({ low }: Word, { statements }: Brief['document']): boolean {
+  const all = statements.flatMap(({ words }) => words.slice(1).filter((word) => word.low === low))
+  return all.length > 0 && all.every(({ text }) => text !== low && text !== low.toUpperCase())
 }
 
 /** "For normal to dry hair" */
@@ -196,52 +252,6 @@ function isOrdinary(word: Word): boolean {
   return isSmall(word) || nounEndingAt([word], 0) !== null || propertiesOf(word).size > 0
 }
 
-/** That it is a file, where the title does not say so yet: nobody should wait for a parcel. */
-export function formatsFor({ item, evidence, facts }: Brief, said: readonly Word[]): string[] {
-  const isPattern = item.kind.name === 'pattern'
-  const isTold = FILES.some((word) => evidence.saysPhrase(word))
-  const isSaid = said.some(({ stem }) => FILES.includes(stem))
-  const isFile = item.kind.isDigital || facts.filter(({ kind }) => kind === 'files').length > 2
-  if (isSaid || !isTold || !(isFile || isPattern)) return []
-  return [isPattern && evidence.saysPhrase('pdf') ? 'PDF download' : 'digital download']
-}
-
-const FILES = 'digital download printable file pdf svg stl png procreate'.split(' ')
-
-const LOT_WITHIN = 4
-const COUNTS = new Set(['qty', 'quantity', 'pack', 'count'])
-
-/** How many are sold as one, where the title does not count them yet. */
-export function lotsFor({ input, facts }: Brief, said: readonly Word[]): string[] {
-  const [first, ...more] = facts
-    .slice(0, LOT_WITHIN)
-    .filter(({ kind }, at) => at === 0 || (kind !== 'options' && kind !== 'included'))
-    .map(({ said: { text } }) => text)
-  const counted = facts.flatMap(({ said: { label, text } }) =>
-    COUNTS.has(wordsOf(label)[0]?.low ?? '') ? [text] : [],
-  )
-  // What the name stands with counts more than what else is counted.
-  const lot = lotIn([input.listingTitle, first ?? '']) || lotIn(counted) || lotIn(more)
-  const isCounted = said.some((word, at) => {
-    const next = said[at + 1]
-    const isSize = [said[at - 1], next].some((one) => one?.low.startsWith('x') === true)
-    return isCount(word) && !isSize && (next === undefined || !is(next, 'unit'))
-  })
-  const isSet = said.some(({ low }) => low === 'set')
-  const [, number] = isSet ? lot.split('set of ') : []
-  return lot === '' || isCounted ? [] : [number === undefined ? lot : `${number} pieces`]
-}
-
-/** "1:148 scale", which her own title, her first line or a label of its own says. */
-export function scalesFor({ input, facts }: Brief, said: readonly Word[]): string[] {
-  const labelled = facts.filter((fact) => fact.said.label.toLowerCase() === 'scale')
-  const texts = [...labelled, ...facts.slice(0, 1)].map((fact) => fact.said.text)
-  const scale = scaleIn([...texts, input.listingTitle])
-  if (scale === null || said.some(({ low }) => low === 'scale')) return []
-  const isSaid = said.some(({ low }) => low === scale.gauge.toLowerCase())
-  return [`${isSaid ? '' : scale.gauge} ${scale.text} scale`.trim()]
-}
-
 /** Of what and how it is made, where the title says nothing of it yet. */
 export function makingsFor(brief: Brief, said: readonly Word[]): string[] {
   const isFit = fitIn(brief)
@@ -249,14 +259,20 @@ export function makingsFor(brief: Brief, said: readonly Word[]): string[] {
     brief.item.head,
     ...wordsOf(brief.design?.text ?? '').map(({ stem }) => stem),
   ])
-  const isStuff = (word: Word) => is(word, 'material') && !named.has(word.stem)
+  const gems = specialOf('gemston')
+  const isStuff = (word: Word) =>
+    is(word, 'material') && !named.has(word.stem) && !gems.includes(word.stem)
   const low = said.map((word) => word.low).join(' ')
   return makingsOf(brief)
     .filter((words) => {
       const isNew = words.every((word) => isSmall(word) || !isSaidIn(word, said))
       const isImitated = knownIn(words).some(({ properties }) => properties.has('imitation'))
-      // Of one stuff the name says enough.
-      const isMore = !said.some(isStuff) || !words.some(isStuff)
+      // Of one stuff the name says enough, but for "stoneware" of a pottery mug.
+      const isMore = said
+        .filter(isStuff)
+        .every(({ stem }) =>
+          words.every((word) => !isStuff(word) || specialOf(stem).includes(word.stem)),
+        )
       return (
         isNew &&
         isMore &&
@@ -267,33 +283,4 @@ export function makingsFor(brief: Brief, said: readonly Word[]): string[] {
       )
     })
     .map((words) => words.map((word) => word.low).join(' '))
-}
-
-/** A colour at the end of a longer line may be anything's. */
-const LINE_MAX = 5
-
-const COLOUR = new Set(['colour', 'color'])
-
-/** "Colour: pale honey", "bucket hat, lilac": one that a label or a phrase of its own says of the thing, and no choice. */
-export function coloursFor(brief: Brief, said: readonly Word[]): string[] {
-  const isFit = fitIn(brief)
-  const [front] = brief.facts
-  const labelled = brief.facts.filter((fact) => COLOUR.has(fact.said.label.toLowerCase()))
-  const parts = front === undefined ? [] : partsIn(plainly(front, true)).slice(1)
-  const plain = parts.filter(({ words }) => words.every((word) => is(word, 'colour')))
-  // Several beside each other are to choose from.
-  const alone = plain.length === 1 ? plain : []
-  const line = front === undefined || front.said.form === 'sentence' ? [] : front.said.words
-  // "Green" at the end of "marble bookends pair green"
-  const last = line.slice(-1).filter((word) => is(word, 'colour') && !is(word, 'ambiguous'))
-  const behind =
-    line.length > 1 && line.length <= LINE_MAX
-      ? last.map((word) => ({ text: word.low, words: [word] }))
-      : []
-  return [...labelled.map((fact) => fact.said), ...alone, ...behind].flatMap(({ text, words }) => {
-    const isOne = words.length <= WORDS_MAX && !text.includes('/') && isPlainPhrase(words)
-    const isColour = words.some((word) => is(word, 'colour'))
-    const isNew = words.every((word) => isSmall(word) || !isSaidIn(word, said))
-    return isOne && isColour && isNew && isFit({ words }) ? [text] : []
-  })
 }

@@ -2,19 +2,10 @@ import { TITLE } from '#marketplace/rules.ts'
 import { type Word, wordsOf } from '#marketplace/searches/words.ts'
 import type { Brief } from '../read/form.ts'
 import { type Choice, shuffled } from './choice.ts'
-import { nameOf } from './title-name.ts'
-import {
-  coloursFor,
-  designsOf,
-  formatsFor,
-  lotsFor,
-  makingsFor,
-  ownParts,
-  scalesFor,
-  searchesFor,
-  starsFor,
-} from './title-parts.ts'
-import { nicknamesFor, othersFor, waysFor } from './title-more.ts'
+import { nameOf, ownNamesFor } from './title-name.ts'
+import { coloursFor, fitsFor, formatsFor, lotsFor, scalesFor, sizesFor } from './title-facts.ts'
+import { designsOf, makingsFor, ownParts, searchesFor, starsFor } from './title-parts.ts'
+import { nicknamesFor, othersFor, placesFor, waysFor } from './title-more.ts'
 import { isReadable, shaped, withShortNames } from './title-shape.ts'
 
 export type Title = { text: string; lead: string; traits: string[] }
@@ -50,18 +41,22 @@ export function titleOf(brief: Brief, choice: Choice): Title {
   }
   take((one, said) => designsOf(one).filter((text) => !isSaid(text, said)))
   take(starsFor, TITLE.lengthGood)
+  take(placesFor, TITLE.lengthGood)
+  take(ownNamesFor, TITLE.lengthGoodMin, 1)
   take(ownParts)
   take(nicknamesFor, TITLE.lengthGoodMin)
   const firm = parts.length
   take(formatsFor)
+  take(fitsFor)
   take(scalesFor)
   take(lotsFor)
-  take(searchesFor)
   take(makingsFor)
+  take(searchesFor)
   take(waysFor, TITLE.lengthGoodMin)
   take(coloursFor, TITLE.lengthGoodMin)
   // A short title says less than one with a second search, "Fencing Bag, Sabre Bag".
   take(othersFor, TITLE.lengthGoodMin, 1)
+  take(sizesFor, TITLE.frontMax, 1)
   const traits = [...parts.slice(0, firm), ...shuffled(choice, 'order', parts.slice(firm))]
   return { text: withShortNames(shaped([lead, ...traits]), brief), lead, traits }
 }

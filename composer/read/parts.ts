@@ -80,7 +80,12 @@ export function isVerb(words: readonly Word[], at: number): boolean {
   if (word === undefined) return false
   const properties = propertiesOf(word)
   if (!properties.has('finite')) return VERBS.has(word.low)
+  // "Three layers of epoxy waves": behind a number, or behind "of" and a word that describes it, is a noun.
+  const isOf = at === words.length - 1 && words[at - 2]?.low === 'of'
+  if (isOf || NUMBERS.has(words[at - 1]?.low ?? '')) return false
   return !properties.has('ambiguous') && at > 0
 }
+
+const NUMBERS = new Set('two three four five six seven eight nine ten'.split(' '))
 
 const VERBS = new Set('is are was were be been has have had do does did am'.split(' '))

@@ -31,8 +31,10 @@ export function titleCase(text: string): string {
   for (const [at, word] of words.entries()) {
     const before = text.slice(done, word.start)
     const isFirst = result.trim() === '' || before.includes(',') || before.endsWith(' "')
-    const isInches = word.low === 'x' && before.trim() === '"'
-    const isUnit = afterNumber && (before.trim() === '' || isInches) && UNITS.has(word.low)
+    const isBehindUnit = word.low === 'x' && UNITS.has(words[at - 1]?.low ?? '')
+    const isInches = (word.low === 'x' && before.trim() === '"') || isBehindUnit
+    const isUnit =
+      (afterNumber || isBehindUnit) && (before.trim() === '' || isInches) && UNITS.has(word.low)
     // "3d printed" is written "3D Printed".
     const isDimension = afterNumber && before === '' && word.low === 'd'
     const next = words[at + 1]

@@ -1,6 +1,7 @@
 import { is, propertiesOf } from '../lexicon.ts'
 import { isPlainPhrase } from '../parts.ts'
 import type { Fact } from '../told.ts'
+import { isCount } from './lots.ts'
 import { namesIn } from './names.ts'
 import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 
@@ -97,10 +98,10 @@ function lotStart({ said }: Fact, from: number): number {
   const isBeside = text.slice(number?.end, words[from]?.start).trim() === ''
   // "3 x 12", "1:12"
   const isOther = near.at(-2)?.low === 'x' || text.charAt((number?.start ?? 0) - 1) === ':'
-  const isCount = number?.isNumber === true && Number(number.text) > 1 && isBeside && !isOther
-  const [set, of] = (isCount ? near.slice(0, -1) : near).slice(-2)
+  const isCounted = number?.isNumber === true && Number(number.text) > 1 && isBeside && !isOther
+  const [set, of] = (isCounted ? near.slice(0, -1) : near).slice(-2)
   const isLot = of?.low === 'of' && LOTS.has(set?.low ?? '')
-  return from - (isCount ? 1 : 0) - (isLot ? 2 : 0)
+  return from - (isCounted ? 1 : 0) - (isLot ? 2 : 0)
 }
 
 const JOINTS = new Set(['with', 'for', 'from', 'in', 'of'])
@@ -135,6 +136,7 @@ function tailOf(rest: string, isSure: Reading['isSure']): string {
     words.every(
       (word) =>
         isSmall(word) ||
+        isCount(word) ||
         (isSure(word) && !is(word, 'praise') && !is(word, 'vague') && !OF_SALE.has(word.low)),
     )
   return isWhole ? text : ''

@@ -149,7 +149,7 @@ function fittedName(words: readonly Word[], { fitted, saysPhrase, denied }: Evid
   const name = words.filter(({ stem }) => fitted.names.has(stem))
   const isDenied = words.some(({ stem }) => denied.some((one) => one.stem === stem))
   const stems = name.map(({ stem }) => stem).join(' ')
-  const isFitted = ['for', 'fit', 'with'].some((cue) => saysPhrase(`${cue} ${stems}`))
+  const isFitted = ['for', 'for the', 'fit', 'with'].some((cue) => saysPhrase(`${cue} ${stems}`))
   return isDenied || !isFitted ? '' : spelt(name)
 }
 

@@ -1,0 +1,137 @@
+import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
+import type { Brief } from '../read/form.ts'
+import { is } from '../read/lexicon.ts'
+import { type Measure, measuresIn } from '../read/measures.ts'
+import { isCount, lotIn, scaleIn } from '../read/naming/lots.ts'
+import { isPlainPhrase, partsIn, plainly } from '../read/parts.ts'
+import { fitIn } from './title-ground.ts'
+import { WORDS_MAX } from './title-parts.ts'
+import { isSaidIn } from './title-shape.ts'
+
+/** That it is a file, where the title does not say so yet: nobody should wait for a parcel. */
+export function formatsFor({ item, evidence, facts }: Brief, said: readonly Word[]): string[] {
+  const isPattern = item.kind.name === 'pattern'
+  const isTold = FILES.some((word) => evidence.saysPhrase(word))
+  const isSaid = said.some(({ stem }) => FILES.includes(stem))
+  const isFile = item.kind.isDigital || facts.filter(({ kind }) => kind === 'files').length > 2
+  if (isSaid || !isTold || !(isFile || isPattern)) return []
+  return [isPattern && evidence.saysPhrase('pdf') ? 'PDF download' : 'digital download']
+}
+
+const FILES = 'digital download printable file pdf svg stl png procreate'.split(' ')
+
+const LOT_WITHIN = 4
+const COUNTS = new Set(['qty', 'quantity', 'pack', 'count'])
+
+/** How many are sold as one, where the title does not count them yet. */
+export function lotsFor({ input, facts }: Brief, said: readonly Word[]): string[] {
+  const [first, ...more] = facts
+    .slice(0, LOT_WITHIN)
+    .filter(({ kind }, at) => at === 0 || (kind !== 'options' && kind !== 'included'))
+    .map(({ said: { text } }) => text)
+  const counted = facts.flatMap(({ said: { label, text } }) =>
+    COUNTS.has(wordsOf(label)[0]?.low ?? '') ? [text] : [],
+  )
+  // What the name stands with counts more than what else is counted.
+  const lot = lotIn([input.listingTitle, first ?? '']) || lotIn(counted) || lotIn(more)
+  const isCounted = said.some((word, at) => {
+    const next = said[at + 1]
+    const isSize = [said[at - 1], next].some((one) => one?.low.startsWith('x') === true)
+    return isCount(word) && !isSize && (next === undefined || !is(next, 'unit'))
+  })
+  const isSet = said.some(({ low }) => low === 'set')
+  const [, number] = isSet ? lot.split('set of ') : []
+  return lot === '' || isCounted ? [] : [number === undefined ? lot : `${number} pieces`]
+}
+
+/** "1:148 scale", which her own title, her first line or a label of its own says. */
+export function scalesFor({ input, facts }: Brief, said: readonly Word[]): string[] {
+  const labelled = facts.filter((fact) => fact.said.label.toLowerCase() === 'scale')
+  const texts = [...labelled, ...facts.slice(0, 1)].map((fact) => fact.said.text)
+  const scale = scaleIn([...texts, input.listingTitle])
+  if (scale === null || said.some(({ low }) => low === 'scale')) return []
+  const isSaid = said.some(({ low }) => low === scale.gauge.toLowerCase())
+  return [`${isSaid ? '' : scale.gauge} ${scale.text} scale`.trim()]
+}
+
+/** "Fits Gransfors Bruk": what a thing is made to go with, where a search asks for it by the one name that the text has. */
+export function fitsFor({ keywords, input }: Brief, said: readonly Word[]): string[] {
+  const names = new Set(
+    keywords.flatMap(({ fits, support }) => (support === 'false' || fits === '' ? [] : [fits])),
+  )
+  const [name, ...more] = names
+  const isSaid = wordsOf(name ?? '').every((word) => isSaidIn(word, said))
+  const isName = wordsOf(input.productType).some(
+    ({ low, text }) => text !== low && wordsOf(name ?? '')[0]?.low === low,
+  )
+  return name === undefined || more.length > 0 || isSaid || !isName ? [] : [`fits ${name}`]
+}
+
+const SIZED_WITHIN = 4
+const SIZES: readonly Measure['unit'][] = ['length', 'weight', 'volume']
+
+/** "36 x 44 inches", "220 g": the one size that a statement of the front or its label gives of the whole. */
+export function sizesFor({ facts }: Brief, said: readonly Word[]): string[] {
+  const isChosen = facts.some(
+    ({ kind, said: { labelMeaning } }) => kind === 'options' || labelMeaning === 'options',
+  )
+  const sizes = facts
+    .filter(
+      ({ said: { label }, isMustKnow }) =>
+        !isMustKnow && (label === '' || SIZE_LABELS.has(label.toLowerCase())),
+    )
+    .slice(0, SIZED_WITHIN)
+    .flatMap((fact) => partsIn(fact))
+    .flatMap(({ text }) => {
+      const [measure] = measuresIn(text)
+      const isWhole = measure !== undefined && measure.text === text
+      return isWhole && SIZES.includes(measure.unit) ? [measure] : []
+    })
+  const [size, ...more] = sizes.filter(
+    ({ numbers, unit }) => unit !== 'length' || numbers.length > 1,
+  )
+  const isMeasured = said.some((word) => is(word, 'unit'))
+  return isChosen || isMeasured || size === undefined || more.length > 0 ? [] : [size.text]
+}
+
+const SIZE_LABELS = new Set([
+  'size',
+  'dimensions',
+  'measurements',
+  'measures',
+  'weight',
+  'net weight',
+  'capacity',
+  'volume',
+])
+
+/** A colour at the end of a longer line may be anything's. */
+const LINE_MAX = 5
+
+const COLOUR = new Set(['colour', 'color'])
+
+/** "Colour: pale honey", "bucket hat, lilac": one that a label or a phrase of its own says of the thing, and no choice. */
+export function coloursFor(brief: Brief, said: readonly Word[]): string[] {
+  const isFit = fitIn(brief)
+  const [front] = brief.facts
+  const labelled = brief.facts.filter((fact) => COLOUR.has(fact.said.label.toLowerCase()))
+  const parts = front === undefined ? [] : partsIn(plainly(front, true)).slice(1)
+  const hued = parts.filter(({ words }) => words.some((word) => is(word, 'colour')))
+  // Several beside each other are to choose from.
+  const plain =
+    hued.length > 1 ? [] : hued.filter(({ words }) => words.every((word) => is(word, 'colour')))
+  const alone = plain.length === 1 ? plain : []
+  const line = front === undefined || front.said.form === 'sentence' ? [] : front.said.words
+  // "Green" at the end of "marble bookends pair green"
+  const last = line.slice(-1).filter((word) => is(word, 'colour') && !is(word, 'ambiguous'))
+  const behind =
+    line.length > 1 && line.length <= LINE_MAX
+      ? last.map((word) => ({ text: word.low, words: [word] }))
+      : []
+  return [...labelled.map((fact) => fact.said), ...alone, ...behind].flatMap(({ text, words }) => {
+    const isOne = words.length <= WORDS_MAX && !text.includes('/') && isPlainPhrase(words)
+    const isColour = words.some((word) => is(word, 'colour'))
+    const isNew = words.every((word) => isSmall(word) || !isSaidIn(word, said))
+    return isOne && isColour && isNew && isFit({ words }) ? [text] : []
+  })
+}
