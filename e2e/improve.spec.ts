@@ -44,7 +44,8 @@ test('a listing that is sold already is improved by keys alone, and only a part 
   await seller.keyboard.press('ArrowLeft')
   await expect(part(seller, 'Title').getByRole('radio', { name: 'Yours' })).toBeChecked()
   await press(seller, seller.getByRole('button', { name: 'Save 1 new part' }))
-  await expectToast(seller, '1 new part saved')
+  await expect(seller.getByText(/^Saved: 1 new part/)).toBeFocused()
+  await press(seller, seller.getByRole('link', { name: 'To the listing' }))
   const card = seller.getByRole('region', { name: 'Walnut Ring Dish', exact: true })
   await expect(card).toContainText('We do not ship to Canada')
   await press(seller, card.getByRole('link', { name: 'Versions' }))
@@ -73,7 +74,8 @@ test.describe('on a phone', () => {
       expect(await overflow(seller)).toBeLessThanOrEqual(0)
       await seller.getByRole('button', { name: 'All improved' }).tap()
       await seller.getByRole('button', { name: /^Save \d new parts$/ }).tap()
-      await expectToast(seller, 'Listing improved')
+      await expect(seller.getByText(/^Saved: \d new parts/)).toBeFocused()
+      await seller.getByRole('link', { name: 'To the listing' }).tap()
       const card = seller.getByRole('region', { name: 'Walnut Ring Dish', exact: true })
       await card.getByRole('link', { name: 'Versions' }).tap()
       await seller.getByRole('button', { name: 'Restore the version before' }).tap()
@@ -81,6 +83,48 @@ test.describe('on a phone', () => {
       await expect(seller.getByRole('button', { name: /^Back to/ })).toBeVisible()
     },
   )
+})
+
+test('whoever keeps all of hers is asked no more, and may compare again', async ({ seller }) => {
+  await seller.goto(PAGES.improve)
+  await field(seller, 'Title').fill(OLD.title)
+  await field(seller, 'Description').fill(OLD.description)
+  await field(seller, 'Tags').fill(OLD.tags)
+  await send(seller).click()
+  await seller.getByRole('button', { name: 'All yours' }).click()
+  await seller.getByRole('button', { name: 'Keep all of yours' }).click()
+  await expect(seller.getByText('Saved: all of yours kept.')).toBeFocused()
+  await seller.goto(PAGES.history)
+  await seller.getByRole('button', { name: /^Details of Walnut Ring Dish/ }).click()
+  await expect(seller.getByRole('heading', { name: 'Description' })).toBeVisible()
+  await expect(seller.getByRole('link', { name: 'Compare the two' })).toBeHidden()
+  await seller.getByRole('link', { name: 'Versions' }).click()
+  await seller.getByRole('link', { name: 'Compare with what was written from it' }).click()
+  await expect(seller.getByText('Saved: all of yours kept.')).toBeVisible()
+  await expect(seller.getByRole('button', { name: 'Change my choice' })).toBeVisible()
+})
+
+test('a listing that is not worth a credit is mended by keys alone, for nothing', async ({
+  seller,
+}) => {
+  await seller.goto(PAGES.improve)
+  await type(seller, field(seller, 'Title'), 'Linen Apron with Pockets, Kitchen Apron')
+  await type(
+    seller,
+    field(seller, 'Description'),
+    'An apron of washed linen, 84 cm long, with two deep front pockets. The straps cross at the back. Wash at 40.',
+  )
+  await type(seller, field(seller, 'Tags'), 'linen apron, kitchen apron')
+  await press(seller, send(seller))
+  await expect(seller.getByText('We could not better it enough')).toBeVisible()
+  await expectAccessible(seller)
+  await press(seller, seller.getByRole('button', { name: 'Write the alt text' }))
+  await expect(field(seller, 'Image Alt Text')).toBeFocused()
+  await press(seller, seller.getByRole('button', { name: /^Add (these|this one)$/ }))
+  await expect(field(seller, 'Tags')).toBeFocused()
+  await expect(field(seller, 'Tags')).toHaveValue(/^linen apron, kitchen apron, \w/)
+  await expect(send(seller)).toBeEnabled()
+  await expect(credits(seller)).toContainText('10')
 })
 
 /** The sheet of what was written, which stands behind that of what was pasted. */

@@ -18,7 +18,8 @@ type ComparisonProps = {
   /** The heading of the page, which stands beside what can be done. */
   head: ReactNode
   isSaving: boolean
-  onSave: (parts: WrittenPart[]) => void
+  /** Answers whether it is saved. */
+  onSave: (parts: WrittenPart[]) => Promise<boolean>
 }
 
 /** What was pasted and what was written, part by part; whatever is chosen, the listing is no worse. */
@@ -32,8 +33,14 @@ export function ComparedListing({ improvement, head, isSaving, onSave }: Compari
   )
   const isSaved = isChosen && taken.join() === saved.join()
   const [isChanging, setIsChanging] = useState(false)
+  const [isJustSaved, setIsJustSaved] = useState(false)
   // Come back to: what was saved is shown, and changed on request.
   const isSettled = isSaved && !isChanging
+  const save = async () => {
+    if (!(await onSave(taken))) return
+    setIsChanging(false)
+    setIsJustSaved(true)
+  }
   const choose = (part: WrittenPart, isNew: boolean) =>
     setTaken(offered.filter((one) => (one === part ? isNew : taken.includes(one))))
   return (
@@ -49,7 +56,9 @@ export function ComparedListing({ improvement, head, isSaving, onSave }: Compari
         )}
       </div>
       <Card>
-        {isSettled && <Saved taken={taken.length} kept={yoursLeft(improvement, taken)} />}
+        {isSettled && (
+          <Saved taken={taken.length} kept={yoursLeft(improvement, taken)} isNew={isJustSaved} />
+        )}
         {edited.length > 0 && <Edited parts={edited} />}
         <Verdict
           improvement={improvement}
@@ -66,36 +75,56 @@ export function ComparedListing({ improvement, head, isSaving, onSave }: Compari
             onChange={(isNew) => choose(compared.part, isNew)}
           />
         ))}
-        <div className="sticky bottom-0 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-b-lg border-t border-line bg-paper px-4 py-3 text-small text-ink-2 md:px-6">
-          <p className="flex-1">
-            {!isSettled && (
-              <b className="font-semibold text-ink">
-                {newParts(taken.length)}, {yoursLeft(improvement, taken)} of yours.{' '}
-              </b>
-            )}
-            <span className={isSettled ? undefined : 'max-md:hidden'}>
-              Yours stays under Versions. {LISTING_COST} credit used.
-            </span>
-          </p>
-          {isSettled ? (
-            <ButtonLink look="primary" className="max-md:w-full" href={addressOf(improvement)}>
-              To the listing
-            </ButtonLink>
-          ) : (
-            // After the choices that it saves.
-            <Button
-              look="primary"
-              isBusy={isSaving}
-              disabled={isSaved}
-              icon={<Check aria-hidden="true" />}
-              onClick={() => onSave(taken)}
-            >
-              {saveLabel(taken.length)}
-            </Button>
-          )}
-        </div>
+        <Foot
+          improvement={improvement}
+          taken={taken}
+          isSettled={isSettled}
+          isSaved={isSaved}
+          isSaving={isSaving}
+          onSave={() => void save()}
+        />
       </Card>
     </>
+  )
+}
+
+type FootProps = Pick<ComparisonProps, 'improvement' | 'isSaving'> & {
+  taken: readonly WrittenPart[]
+  isSettled: boolean
+  isSaved: boolean
+  onSave: () => void
+}
+
+/** Behind the choices: what they come to, and the button that saves them. */
+function Foot({ improvement, taken, isSettled, isSaved, isSaving, onSave }: FootProps) {
+  return (
+    <div className="sticky bottom-0 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-b-lg border-t border-line bg-paper px-4 py-3 text-small text-ink-2 md:px-6">
+      <p className="flex-1">
+        {!isSettled && (
+          <b className="font-semibold text-ink">
+            {newParts(taken.length)}, {yoursLeft(improvement, taken)} of yours.{' '}
+          </b>
+        )}
+        <span className={isSettled ? undefined : 'max-md:hidden'}>
+          Yours stays under Versions. {LISTING_COST} credit used.
+        </span>
+      </p>
+      {isSettled ? (
+        <ButtonLink look="primary" className="max-md:w-full" href={addressOf(improvement)}>
+          To the listing
+        </ButtonLink>
+      ) : (
+        <Button
+          look="primary"
+          isBusy={isSaving}
+          disabled={isSaved}
+          icon={<Check aria-hidden="true" />}
+          onClick={onSave}
+        >
+          {saveLabel(taken.length)}
+        </Button>
+      )}
+    </div>
   )
 }
 
@@ -125,11 +154,22 @@ function AllOf({ isAsked, onMine, onNew }: AllOfProps) {
 
 const NOTE = 'border-b border-line px-4 py-2.5 text-small md:px-6'
 
-function Saved({ taken, kept }: { taken: number; kept: number }) {
+type SavedProps = {
+  taken: number
+  kept: number
+  /** It has come in place of the button. */
+  isNew: boolean
+}
+
+function Saved({ taken, kept, isNew }: SavedProps) {
   return (
-    <p className={classNames(NOTE, 'flex items-center gap-2 font-semibold')}>
+    <p
+      ref={isNew ? takeFocus : undefined}
+      tabIndex={-1}
+      className={classNames(NOTE, 'flex scroll-my-24 items-center gap-2 font-semibold')}
+    >
       <Check aria-hidden="true" className="size-4 flex-none text-green-text" />
-      Saved: {newParts(taken)}, {kept} of yours.
+      {taken === 0 ? 'Saved: all of yours kept.' : `Saved: ${newParts(taken)}, ${kept} of yours.`}
     </p>
   )
 }

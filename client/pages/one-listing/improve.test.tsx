@@ -465,7 +465,10 @@ it('says what is still to mend with what is chosen', async () => {
 })
 
 it('counts the checks with what is chosen, and takes only that', async () => {
-  const server = await compare({ takeParts: aListing({ version: 2 }) })
+  const { written, listing } = anImprovement()
+  const { generatedTitle } = written
+  const takenParts = aListing({ ...listing, generatedTitle, version: 2, pasted: DECIDED })
+  const server = await compare({ takeParts: takenParts })
   await expect.element(verdict).toMatchTextContent('9 of 10With the new title and description')
   await userEvent.click(page.getByRole('button', { name: 'All yours' }))
   await expect.element(verdict).toMatchTextContent('6 of 10Your listing as it is')
@@ -474,8 +477,11 @@ it('counts the checks with what is chosen, and takes only that', async () => {
   await expect.element(verdict).toMatchTextContent('8 of 10With the new title')
   await expect.element(page.getByText('1 new part, 3 of yours.')).toBeVisible()
   await userEvent.click(save('Save 1 new part'))
-  await expect.element(shownToast()).toMatchTextContent('Listing improved')
-  expect(location.pathname + location.hash).toBe('/history#listing-listing-1')
+  // Nothing lies over it: the page says that it is saved, and leads on.
+  await expect.element(page.getByText('Saved: 1 new part, 3 of yours.')).toHaveFocus()
+  await expect
+    .element(page.getByRole('link', { name: 'To the listing' }))
+    .toHaveAttribute('href', '/history#listing-listing-1')
   const [sent] = server.callsOf('takeParts')
   expect([sent?.body, sent?.headers.get('if-match')]).toEqual([{ parts: ['title'] }, '"1"'])
 })
@@ -518,7 +524,7 @@ it('knows later that she kept all of hers, and can be chosen from again', async 
   await compare({
     getImprovement: anImprovement({ listing: aListing({ ...listing, pasted: DECIDED }) }),
   })
-  await expect.element(page.getByText('Saved: 0 new parts, 4 of yours.')).toBeVisible()
+  await expect.element(page.getByText('Saved: all of yours kept.')).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Change my choice' }))
   await expect.element(part('Title').getByRole('radio', { name: 'Yours' })).toBeChecked()
 })

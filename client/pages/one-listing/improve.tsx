@@ -89,22 +89,6 @@ function Paste() {
   )
 }
 
-/** What the choice came to, by the checks. */
-function savedWith({ health }: Improvement, parts: readonly WrittenPart[]) {
-  const { checks, choices } = health
-  const passedWith = (some: readonly WrittenPart[]) =>
-    choices.find((choice) => choice.parts.join() === some.join())?.passed ?? 0
-  const [was, is] = [passedWith([]), passedWith(parts)]
-  const isBetter = is > was
-  const count = parts.length === 1 ? '1 new part saved' : `${parts.length} new parts saved`
-  return {
-    title: parts.length === 0 ? 'Your listing is unchanged' : isBetter ? 'Listing improved' : count,
-    description: isBetter
-      ? `${is} of ${checks} checks pass now, ${was} before. Yours stays under Versions.`
-      : 'Yours stays under Versions.',
-  }
-}
-
 /** Whether the form is what she looks at: elsewhere nobody is taken away from what she does. */
 function isOpen(): boolean {
   return location.pathname === PAGES.improve && listingAsked() === ''
@@ -172,21 +156,16 @@ function Compare({ id }: { id: string }) {
 }
 
 function CompareWith({ improvement }: { improvement: Improvement }) {
-  const [, navigate] = useLocation()
   const { mutateAsync, isPending } = useTakeParts(improvement)
   const { listing } = improvement
-  const save = async (parts: WrittenPart[]) => {
-    const isSaved = await toasted(mutateAsync(parts), {
-      done: savedWith(improvement, parts),
-      failed: (error) => sentenceOr('Failed to save the parts')(error),
-    })
-    if (isSaved) navigate(`${PAGES.history}${listingHash(listing.id)}`)
-  }
+  // That it is saved stands on the page.
+  const save = (parts: WrittenPart[]) =>
+    toasted(mutateAsync(parts), { failed: sentenceOr('Failed to save the parts') })
   return (
     <ComparedListing
       improvement={improvement}
       isSaving={isPending}
-      onSave={(parts) => void save(parts)}
+      onSave={save}
       head={
         <ListingHead id={listing.id} name={listing.listingTitle || UNTITLED}>
           Rewritten from what you pasted.{' '}
