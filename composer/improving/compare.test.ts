@@ -74,6 +74,25 @@ it.each(SHOPS)(
   },
 )
 
+it('leaves out praise that could be said of anything, and says so', () => {
+  const productType =
+    'The best gift for your best friend! A bread bag of washed linen for one loaf. Perfect gift for mom!\nA gift box of beautiful linen.'
+  const { leftOut, productType: told } = detailsOf(anInput({ productType }))
+  const why = 'praise that says nothing of the item'
+  expect(leftOut).toEqual([
+    { text: 'The best gift for your best friend!', why },
+    { text: 'Perfect gift for mom!', why },
+  ])
+  expect(told).toBe('A bread bag of washed linen for one loaf.\nA gift box of beautiful linen.')
+})
+
+it('puts no emoji of ours where none of hers stands with the item', () => {
+  const plain = 'Thank you for looking! 🌿\n\nA bread bag of washed linen, 12 x 16 in.'
+  expect(detailsOf(anInput({ productType: plain })).hasEmojis).toBe(false)
+  const own = '🌾 A bread bag of washed linen, 12 x 16 in.'
+  expect(detailsOf(anInput({ productType: own })).hasEmojis).toBe(true)
+})
+
 it('keeps a title that alone tells a measure', () => {
   const pasted = aPasted({ generatedTitle: 'Linen Bread Bag 30 Liter' })
   const written = { ...pasted, generatedTitle: 'Linen Bread Bag, Washed Linen' }

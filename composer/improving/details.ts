@@ -3,7 +3,7 @@ import type { GeneratorInput } from '#contract/listings.ts'
 import { readText } from '#marketplace/reading/reading.ts'
 import { lowWordsOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { PRAISE } from '#marketplace/lexicon/claims.ts'
-import { phrasesIn, proseSentences } from '#marketplace/text.ts'
+import { contentStems, phrasesIn, proseSentences } from '#marketplace/text.ts'
 import { avoiding } from '../plan/avoided.ts'
 import { phrasingOf } from '../plan/phrasing.ts'
 import { cleanText } from '../read/clean.ts'
@@ -31,16 +31,17 @@ export function detailsOf(input: GeneratorInput, neverSay: readonly string[] = [
   const { facts, omissions, language } = readForm(input)
   const { isAvoided } = avoiding(neverSay)
   const unsaid = facts.filter((fact) => isFree(fact) && isAvoided(wholeOf(fact.said)))
-  const isTelling = facts.length > 0
+  const isTelling = facts.some((fact) => !isGiftPraise(fact))
   const hasEmojis = facts.some(
     ({ said }) => said.emoji !== '' || (said.section?.emoji ?? '') !== '',
   )
+  const praise = facts.filter((fact) => !unsaid.includes(fact) && isGiftPraise(fact))
   const terms = omissions.filter(isNeeded)
   const others = omissions.filter((one) => !terms.includes(one))
   const text = cleanText(input.productType)
   const isRead = [...facts, ...omissions].map(({ said }) => ({ said }))
   const shouted = shoutedIn(text, spansOf(text, isRead))
-  const out = [...others, ...unsaid]
+  const out = [...others, ...unsaid, ...praise]
   const productType = withoutSpans(text, [...spansOf(text, out), ...shouted])
   if (wordsOf(productType).length === 0)
     return { productType: input.productType, terms: [], leftOut: [], hasEmojis, isTelling }
@@ -52,6 +53,7 @@ export function detailsOf(input: GeneratorInput, neverSay: readonly string[] = [
     leftOut: [
       ...others.map(({ reason, said }) => ({ text: wholeOf(said), why: say(reason) })),
       ...unsaid.map(({ said }) => ({ text: wholeOf(said), why: NEVER_SAID })),
+      ...praise.map(({ said }) => ({ text: wholeOf(said), why: PRAISED })),
       ...shouted.map(({ start, end }) => ({ text: text.slice(start, end).trim(), why: SHOUTED })),
     ],
     hasEmojis,
@@ -60,6 +62,7 @@ export function detailsOf(input: GeneratorInput, neverSay: readonly string[] = [
 }
 
 const NEVER_SAID = 'what your shop never says'
+const PRAISED = 'praise that says nothing of the item'
 const SHOUTED = 'headings that say nothing of the item'
 
 const SHOUTED_MAX = 8
@@ -82,6 +85,31 @@ function shoutedIn(text: string, read: readonly Span[]): Span[] {
     const isCall = words.some(({ low }) => CALLS.has(low)) && !isPartOf
     return isShouted && isBare && (isPraise || isCall) ? [span] : []
   })
+}
+
+const GIFTS = new Set(['gift', 'present'])
+/** Words for whom it is. */
+const WHOM_MAX = 3
+
+/** "The perfect gift for mom!": of anything it can be said. */
+function isGiftPraise(fact: Fact): boolean {
+  const text = wholeOf(fact.said)
+  const praise = phrasesIn(text, PRAISE)
+  const words = lowWordsOf(text)
+  const at = words.findIndex((word) => GIFTS.has(word))
+  const praised = new Set(praise.flatMap(contentStems))
+  const [before, behind] = [words.slice(0, at), words.slice(at + 1)]
+  const isBare = contentStems(before.join(' ')).every((stem) => praised.has(stem))
+  const isForSomeone = behind.length === 0 || behind[0] === 'for'
+  const whom = contentStems(behind.join(' ')).filter((stem) => !praised.has(stem))
+  return (
+    at >= 0 &&
+    praise.length > 0 &&
+    isBare &&
+    isForSomeone &&
+    whom.length <= WHOM_MAX &&
+    isFree(fact)
+  )
 }
 
 /** A size is needed, in whatever words it stands. */
@@ -173,7 +201,12 @@ function withoutSpans(text: string, spans: readonly Span[]): string {
     from = end
   }
   kept += text.slice(from)
-  return kept.split('\n').filter(isSaying).join('\n').trim()
+  return kept
+    .split('\n')
+    .filter(isSaying)
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .trim()
 }
 
 /** A line of signs alone framed what was taken out. */
