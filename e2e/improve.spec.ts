@@ -114,15 +114,15 @@ test('a listing that is not worth a credit is mended by keys alone, for nothing'
     field(seller, 'Description'),
     'An apron of washed linen, 84 cm long, with two deep front pockets. The straps cross at the back. Wash at 40.',
   )
-  await type(seller, field(seller, 'Tags'), 'linen apron, kitchen apron')
+  await type(seller, field(seller, 'Tags'), 'linen apron')
   await press(seller, send(seller))
   await expect(seller.getByText('We could not better it enough')).toBeVisible()
   await expectAccessible(seller)
   await press(seller, seller.getByRole('button', { name: 'Write the alt text' }))
   await expect(field(seller, 'Image Alt Text')).toBeFocused()
-  await press(seller, seller.getByRole('button', { name: /^Add (these|this one)$/ }))
+  await press(seller, seller.getByRole('button', { name: 'Add this one' }))
   await expect(field(seller, 'Tags')).toBeFocused()
-  await expect(field(seller, 'Tags')).toHaveValue(/^linen apron, kitchen apron, \w/)
+  await expect(field(seller, 'Tags')).toHaveValue('linen apron, kitchen apron')
   await expect(send(seller)).toBeEnabled()
   await expect(credits(seller)).toContainText('10')
 })

@@ -12,14 +12,14 @@ export function Faults({ faults, onMend }: FaultsProps) {
   return (
     <ul className="mt-1.5 grid gap-3">
       {partsWith(faults).map((part) => (
-        <li key={part} className="grid gap-1">
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <li key={part} className="grid grid-cols-[1fr_auto] items-center gap-x-4">
+          <div className="grid gap-0.5">
             <p className="font-semibold">{PART_NAMES[part]}</p>
-            <Button size="small" className="max-md:min-h-11" onClick={() => onMend(part)}>
-              {wayTo(part)}
-            </Button>
+            <FaultsOf part={part} faults={faults} />
           </div>
-          <FaultsOf part={part} faults={faults} />
+          <Button size="small" className="max-md:min-h-11" onClick={() => onMend(part)}>
+            {wayTo(part)}
+          </Button>
         </li>
       ))}
     </ul>
