@@ -7,6 +7,7 @@ import { nothingBetterSentence } from '#contract/improving/problems.ts'
 import type { HealthFound } from '#contract/problem-details.ts'
 import { NO_PROFILE } from '#contract/shop-profile.ts'
 import { usualSettings } from '#contract/shop-profile/usual-settings.ts'
+import { namesInTitle } from '#marketplace/searches/title-phrases.ts'
 import type { Composing } from '#server/composing/composing.ts'
 import type { Work } from '#server/composing/task.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
@@ -17,7 +18,7 @@ import { Problem } from '#server/platform/problem.ts'
 import type { Generator, Keeping } from './generate.ts'
 import { findListing, keepPasted, lockListing, patchListing, storeListing } from './library.ts'
 import { explainedFor } from './part-explanation.ts'
-import { formOf, textsOf, titlePhrases } from './pasted.ts'
+import { formOf, textsOf } from './pasted.ts'
 import { asUsual, shopProfileOf } from './shop-profile.ts'
 import { unavailable } from './unavailable.ts'
 import { findVersion, tellVersion } from './versions.ts'
@@ -48,7 +49,7 @@ export async function improveListing(
   // The shop's standing facts alone would make a text, and not one of the item.
   if (!details.isTelling) throw new Problem('nothing_pasted')
   const pasted = textsOf(request)
-  const phrases = titlePhrases(request)
+  const phrases = namesInTitle(request.title, request.tags)
   const keeping: Keeping = async ({ writing: written, fromProfile, standingFacts }) => {
     const form = named(full, request)
     const waiting = { title: request.title, isDecided: false }

@@ -1,8 +1,13 @@
 import { joinKeywords, splitKeywords } from '#contract/keywords.ts'
 import type { ImproveRequest } from '#contract/improving/improving.ts'
 import { type AskedInput, LISTING } from '#contract/listings.ts'
-import { PRAISE, PROMOTIONAL_SIGN } from '#marketplace/lexicon/claims.ts'
-import { phrasesIn } from '#marketplace/text.ts'
+import { emojisIn } from '#marketplace/characters.ts'
+import {
+  focusInTitle,
+  isTagSearch,
+  nameInTitle,
+  searchesInTitle,
+} from '#marketplace/searches/title-phrases.ts'
 
 type Pasted = Pick<
   ImproveRequest,
@@ -12,18 +17,16 @@ type Pasted = Pick<
 /** A pasted listing as the form that a writer reads: its description is what is told, its tags and title the searches. */
 export function formOf(pasted: Pasted): AskedInput {
   const { title, description, tags, altText, sku, writingStyle } = pasted
-  const named = namesIn(phrasesOf(title), tags)
-  const searches = namesIn(phrasesOf(title).filter(isSearch), tags)
-  const phrases = splitKeywords(searches.filter(isTyped).join('\n'))
-  const keywords = splitKeywords([...tags.filter(isNamed), ...phrases].join('\n'))
+  const searches = [...tags.filter(isTagSearch), ...searchesInTitle(title, tags)]
+  const keywords = splitKeywords(searches.join('\n'))
   return {
-    listingTitle: pasted.listingTitle ?? nameOf(title, named),
+    listingTitle: pasted.listingTitle ?? nameInTitle(title, tags),
     sku,
     productType: description,
     keywords: joinKeywords(keywords).slice(0, LISTING.keywordsMax),
-    starredKeywords: joinKeywords(focusOf(title, tags)),
+    starredKeywords: joinKeywords(focusInTitle(title, tags)),
     writingStyle,
-    includeEmojis: EMOJI.test(description),
+    includeEmojis: emojisIn(description).length > 0,
     includeBulletedLists: true,
     // Nothing of it may be lost, however long it is.
     descriptionLength: 'long',
@@ -31,11 +34,6 @@ export function formOf(pasted: Pasted): AskedInput {
     customAiInstructions: null,
     targetAudience: null,
   }
-}
-
-/** What her title says the thing is, phrase by phrase, without what only sells. */
-export function titlePhrases({ title, tags }: Pick<Pasted, 'title' | 'tags'>): string[] {
-  return namesIn(phrasesOf(title), tags)
 }
 
 /** The texts of a listing as they were pasted. */
@@ -46,106 +44,4 @@ export function textsOf({ title, description, tags, altText }: Pasted) {
     generatedTags: tags,
     generatedAltText: altText,
   }
-}
-
-const EMOJI = /\p{Extended_Pictographic}/u
-/** What parts the searches of a title: "Ring Dish | Ring Holder, Gift for Her", and not the numbers of "5/8 in". */
-const MARKS = /[|;•·~!]|(?<!\d)[,/]|[,/](?!\d)|\p{So}|\s[-–—]\s/u
-
-function phrasesOf(title: string): string[] {
-  return title
-    .split(MARKS)
-    .map((phrase) => phrase.trim())
-    .filter((phrase) => phrase !== '')
-}
-
-/** "BEST Gift for Her" and "20% off" praise and sell; nobody is helped by a search for them. */
-function isSearch(phrase: string): boolean {
-  return phrasesIn(phrase, PRAISE).length === 0 && !PROMOTIONAL_SIGN.test(phrase)
-}
-
-/** Of a tag of one word, "sale" or "cute". */
-function isNamed(tag: string): boolean {
-  return tag.trim().includes(' ') || isSearch(tag)
-}
-
-/** What a title calls the thing, once it has stopped to sell: of words in one long row, up to each that most tags end with. */
-function namesIn(phrases: readonly string[], tags: readonly string[]): string[] {
-  const head = headOf(tags)
-  return phrases
-    .map(withoutPraise)
-    .flatMap((phrase) => (isTyped(phrase) || head === null ? [phrase] : cutBehind(phrase, head)))
-    .filter((phrase) => phrase !== '')
-}
-
-/** "Handmade Ceramic Mug"; of a bare "Soy Candle" what comes behind it as well. */
-function nameOf(title: string, [first = title]: readonly string[]): string {
-  const whole =
-    phrasesOf(title)
-      .map(withoutPraise)
-      .find((phrase) => phrase !== '') ?? title
-  return first.split(' ').length < NAME_WORDS_MIN ? whole : first
-}
-
-const NAME_WORDS_MIN = 3
-const TYPED_MAX = 6
-
-/** Nobody types more words than these to find a thing. */
-function isTyped(phrase: string): boolean {
-  return phrase.split(' ').length <= TYPED_MAX
-}
-
-/** "SALE", "20% off" and "Unique Tea Mug" say nothing, nothing, and "Tea Mug". */
-function withoutPraise(phrase: string): string {
-  const bare = phrasesIn(phrase, PRAISE)
-    .toSorted((one, other) => other.length - one.length)
-    .reduce((text, praise) => text.replaceAll(new RegExp(`\\b${praise}\\b`, 'gi'), ' '), phrase)
-  const told = bare
-    .replaceAll(/\d{1,3}\s?%(?:\s?off)?/gi, ' ')
-    // "L@@K" is no word.
-    .replaceAll(/\S*[@#*^~_=]\S*/g, ' ')
-    .replaceAll(/[^\p{L}\p{N}"'’&+/.:° -]/gu, ' ')
-    .split(/\s+/)
-    .filter((word) => word !== '')
-  return toOne(told).join(' ')
-}
-
-/** "Gift for Mom Birthday Relax" is a gift for her, and then a row of words. */
-function toOne(words: readonly string[]): readonly string[] {
-  const [first = '', second = ''] = words
-  return first.toLowerCase() === 'gift' && second.toLowerCase() === 'for'
-    ? words.slice(0, 3)
-    : words
-}
-
-/** The word that most tags end with: what it is. */
-function headOf(tags: readonly string[]): string | null {
-  const ends = Map.groupBy(tags, (tag) => wordsOf(tag).split(' ').at(-1) ?? '')
-  const [most] = [...ends].toSorted(([, one], [, other]) => other.length - one.length)
-  return most === undefined || most[0] === '' ? null : most[0]
-}
-
-/** "Ceramic Mug Blue Glaze Tea Mug" is "Ceramic Mug" and "Blue Glaze Tea Mug". */
-function cutBehind(phrase: string, head: string): string[] {
-  const words = phrase.split(' ')
-  const ends = words.flatMap((word, at) => (wordsOf(word) === head ? [at + 1] : []))
-  return [0, ...ends].map((from, at) => words.slice(from, ends[at] ?? words.length).join(' '))
-}
-
-const FOCUS_MAX = 3
-
-/** The tags of several words that the title holds word for word, in its order: what the seller put forward. */
-function focusOf(title: string, tags: readonly string[]): string[] {
-  const said = ` ${wordsOf(title)} `
-  return splitKeywords(tags.join('\n'))
-    .filter((tag) => tag.includes(' '))
-    .map((tag) => ({ tag, at: said.indexOf(` ${wordsOf(tag)} `) }))
-    .filter(({ at }) => at >= 0)
-    .toSorted((one, other) => one.at - other.at)
-    .slice(0, FOCUS_MAX)
-    .map(({ tag }) => tag)
-}
-
-function wordsOf(text: string): string {
-  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
 }

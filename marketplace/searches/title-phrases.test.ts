@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { focusInTitle, nameInTitle, namesInTitle, searchesInTitle } from './title-phrases.ts'
+
+it.each([
+  [
+    'Walnut Ring Dish | Ring Holder, BEST Gift for Her',
+    ['Walnut Ring Dish', 'Ring Holder', 'Gift for Her'],
+  ],
+  ['Leather Strap 5/8 in / Watch Strap - 20% off', ['Leather Strap 5/8 in', 'Watch Strap']],
+  ['Ceramic Mug Blue Glaze Coffee Cup Tea Mug', ['Ceramic Mug', 'Blue Glaze Coffee Cup Tea Mug']],
+])('reads what a title calls the thing, phrase by phrase: %s', (title, names) => {
+  expect(namesInTitle(title, ['ceramic mug', 'tea mug'])).toEqual(names)
+})
+
+it('takes for a search what somebody types, and no praise', () => {
+  expect(searchesInTitle('Walnut Ring Dish | BEST Gift for Her | SALE', [])).toEqual([
+    'Walnut Ring Dish',
+  ])
+})
+
+it('calls the thing by its first phrase, and puts forward the tags that a title holds', () => {
+  const [title, tags] = ['Soy Candle | Lavender', ['lavender', 'soy candle', 'gift set']]
+  expect(nameInTitle('Walnut Ring Dish | Ring Holder', [])).toBe('Walnut Ring Dish')
+  expect(focusInTitle(title, tags)).toEqual(['soy candle'])
+})

@@ -1,0 +1,115 @@
+import { splitKeywords } from '#contract/keywords.ts'
+import { PRAISE, PROMOTIONAL_SIGN } from '../lexicon/claims.ts'
+import { phrasesIn } from '../text.ts'
+
+/** What a title says the thing is, phrase by phrase, without what only sells. */
+export function namesInTitle(title: string, tags: readonly string[]): string[] {
+  return namesIn(phrasesOf(title), tags)
+}
+
+/** What of a title somebody may type. */
+export function searchesInTitle(title: string, tags: readonly string[]): string[] {
+  return namesIn(phrasesOf(title).filter(isSearch), tags).filter(isTyped)
+}
+
+/** What parts the searches of a title: "Ring Dish | Ring Holder, Gift for Her", and not the numbers of "5/8 in". */
+const MARKS = /[|,;•·~!]|(?<!\d)\/|\/(?!\d)|\p{So}|\s[-–—]\s/u
+
+function phrasesOf(title: string): string[] {
+  return title
+    .split(MARKS)
+    .map((phrase) => phrase.trim())
+    .filter((phrase) => phrase !== '')
+}
+
+/** "BEST Gift for Her" and "20% off" praise and sell; nobody is helped by a search for them. */
+function isSearch(phrase: string): boolean {
+  return phrasesIn(phrase, PRAISE).length === 0 && !PROMOTIONAL_SIGN.test(phrase)
+}
+
+/** Whether a tag is a search: of one word, "sale" and "cute" are none. */
+export function isTagSearch(tag: string): boolean {
+  return tag.trim().includes(' ') || isSearch(tag)
+}
+
+/** What a title calls the thing, once it has stopped to sell: of words in one long row, up to each that most tags end with. */
+function namesIn(phrases: readonly string[], tags: readonly string[]): string[] {
+  const head = headOf(tags)
+  return phrases
+    .map(withoutPraise)
+    .flatMap((phrase) => (isTyped(phrase) || head === null ? [phrase] : cutBehind(phrase, head)))
+    .filter((phrase) => phrase !== '')
+}
+
+/** What a title calls the thing first: "Handmade Ceramic Mug"; of a bare "Soy Candle" what comes behind it as well. */
+export function nameInTitle(title: string, tags: readonly string[]): string {
+  const [first = title] = namesInTitle(title, tags)
+  const whole =
+    phrasesOf(title)
+      .map(withoutPraise)
+      .find((phrase) => phrase !== '') ?? title
+  return first.split(' ').length < NAME_WORDS_MIN ? whole : first
+}
+
+const NAME_WORDS_MIN = 3
+const TYPED_MAX = 6
+
+/** Nobody types more words than these to find a thing. */
+function isTyped(phrase: string): boolean {
+  return phrase.split(' ').length <= TYPED_MAX
+}
+
+/** "SALE", "20% off" and "Unique Tea Mug" say nothing, nothing, and "Tea Mug". */
+function withoutPraise(phrase: string): string {
+  const bare = phrasesIn(phrase, PRAISE)
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((text, praise) => text.replaceAll(new RegExp(`\\b${praise}\\b`, 'gi'), ' '), phrase)
+  const told = bare
+    .replaceAll(/\d{1,3}\s?%(?:\s?off)?/gi, ' ')
+    // "L@@K" is no word.
+    .replaceAll(/\S*[@#*^~_=]\S*/g, ' ')
+    .replaceAll(/[^\p{L}\p{N}"'’&+/.:° -]/gu, ' ')
+    .split(/\s+/)
+    .filter((word) => word !== '')
+  return toOne(told).join(' ')
+}
+
+/** "Gift for Mom Birthday Relax" is a gift for her, and then a row of words. */
+function toOne(words: readonly string[]): readonly string[] {
+  const [first = '', second = ''] = words
+  return first.toLowerCase() === 'gift' && second.toLowerCase() === 'for'
+    ? words.slice(0, 3)
+    : words
+}
+
+/** The word that most tags end with: what it is. */
+function headOf(tags: readonly string[]): string | null {
+  const ends = Map.groupBy(tags, (tag) => wordsOf(tag).split(' ').at(-1) ?? '')
+  const [most] = [...ends].toSorted(([, one], [, other]) => other.length - one.length)
+  return most === undefined || most[0] === '' ? null : most[0]
+}
+
+/** "Ceramic Mug Blue Glaze Tea Mug" is "Ceramic Mug" and "Blue Glaze Tea Mug". */
+function cutBehind(phrase: string, head: string): string[] {
+  const words = phrase.split(' ')
+  const ends = words.flatMap((word, at) => (wordsOf(word) === head ? [at + 1] : []))
+  return [0, ...ends].map((from, at) => words.slice(from, ends[at] ?? words.length).join(' '))
+}
+
+const FOCUS_MAX = 3
+
+/** The tags of several words that a title holds word for word, in its order: what the seller put forward. */
+export function focusInTitle(title: string, tags: readonly string[]): string[] {
+  const said = ` ${wordsOf(title)} `
+  return splitKeywords(tags.join('\n'))
+    .filter((tag) => tag.includes(' '))
+    .map((tag) => ({ tag, at: said.indexOf(` ${wordsOf(tag)} `) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((one, other) => one.at - other.at)
+    .slice(0, FOCUS_MAX)
+    .map(({ tag }) => tag)
+}
+
+function wordsOf(text: string): string {
+  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
+}
