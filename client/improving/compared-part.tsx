@@ -11,6 +11,7 @@ import { LISTING, TAG } from '#contract/listings.ts'
 import { FIELD_OF_PART, type WrittenPart } from '#contract/parts.ts'
 import { PART_NAMES } from './part-names.ts'
 import { Pick } from './pick.tsx'
+import { Why } from './why.tsx'
 
 type ComparedProps = {
   improvement: Improvement
@@ -32,7 +33,7 @@ export function Compared({ improvement, compared, isNew, isSettled, onChange }: 
     <section aria-label={name} className="border-t border-line-soft first:border-t-0">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-3.5 pb-2.5 md:flex-nowrap md:px-6">
         <h2 className="font-display text-h3 font-semibold max-md:flex-1 md:min-w-28">{name}</h2>
-        <p className="text-small text-ink-2 max-md:order-3 max-md:basis-full md:flex-1">{why}</p>
+        <Why why={why} />
         {isOffered && !isSettled ? (
           <Pick part={name} isNew={isNew} onChange={onChange} />
         ) : (

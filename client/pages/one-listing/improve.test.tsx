@@ -444,6 +444,20 @@ it('shows what went and what came, what was left out, and why a part is kept', a
   expect(words(part('Tags').element().querySelectorAll('ins'))).toEqual(['walnut ring dish'])
 })
 
+it('begins a long reason, and tells all of it on request', async () => {
+  const { parts } = anImprovement()
+  const lost = Array.from({ length: 30 }, (_, at) => `"fact ${at + 1}"`).join(', ')
+  const why = `Yours is kept: the new one leaves out ${lost}.`
+  await compare({
+    getImprovement: anImprovement({
+      parts: parts.map((one) => (one.part === 'tags' ? { ...one, why } : one)),
+    }),
+  })
+  await expect.element(part('Tags')).not.toMatchTextContent('fact 30')
+  await userEvent.click(part('Tags').getByRole('button', { name: 'Show all' }))
+  await expect.element(part('Tags')).toMatchTextContent('fact 30')
+})
+
 it('says what is still to mend with what is chosen', async () => {
   await page.viewport(1280, 800)
   const { health } = anImprovement()

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+
+/** As much is read at a glance. */
+const GLANCE_MAX = 240
+
+/** What is better, or why a part is kept; what is long begins, and all of it is told on request. */
+export function Why({ why }: { why: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const isLong = why.length > GLANCE_MAX
+  const shown = isLong && !isOpen ? `${why.slice(0, why.lastIndexOf(' ', GLANCE_MAX))} …` : why
+  return (
+    <p className="text-small text-ink-2 max-md:order-3 max-md:basis-full md:flex-1">
+      {shown}{' '}
+      {isLong && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          className="inline-flex items-center font-semibold text-green-text underline underline-offset-4 pointer-coarse:min-h-11"
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? 'Show less' : 'Show all'}
+        </button>
+      )}
+    </p>
+  )
+}
