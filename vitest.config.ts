@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { launchOptions } from './scripts/chromium.ts'
+import { drawAgain } from './scripts/testing/draw-again.ts'
 
 export default defineConfig({
   test: {
@@ -41,6 +42,7 @@ export default defineConfig({
               launchOptions: await launchOptions(),
               contextOptions: { reducedMotion: 'reduce' },
             }),
+            commands: { drawAgain },
             instances: [{ browser: 'chromium' }],
           },
         },

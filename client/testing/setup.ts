@@ -1,6 +1,7 @@
 import './without-tracing.ts'
 import './without-stacks.ts'
 import './lasting-toasts.ts'
+import './drawing.ts'
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import '#client/api/without-eval.ts'
