@@ -23,6 +23,11 @@ describe('a tag', () => {
     ],
     ['Perle cotton, No 8, 40 m.', 'perle cotton, no 8 perle cotton', 'no 8 perle cotton'],
     ['Soap. No palm oil. Contains nut oil.', 'soap, palm oil free soap', 'palm oil free soap'],
+    [
+      "Leash of webbing. Waterproof & doesn't stink.",
+      'leash, waterproof leash',
+      'waterproof leash',
+    ],
     ['Belt of webbing that adjusts.', 'belt, adjustable belt', 'adjustable belt'],
     ['Phone stand, solid cherry.', 'phone stand, wooden phone stand', 'wooden phone stand'],
     ['Hanger, 100% cotton rope, 3 wood beads.', 'hanger, cotton rope', 'cotton rope'],
@@ -43,6 +48,17 @@ describe('a tag', () => {
     const tags = tagsOf({ productType, keywords: 'dog biscuits, peanut butter dog biscuits' })
     expect(tags).toContain('dog biscuits')
     expect(tags).not.toContain('butter dog biscuits')
+  })
+
+  it('knows the statement that the heading of a list stands behind', () => {
+    const productType = 'Soy wax melts, snap bar 50g. Scents:\nSpiced Orange\nFresh Pine'
+    expect(tagsOf({ productType, keywords: 'wax melts, soy wax melts' })).toContain('soy wax melts')
+  })
+
+  it('takes no colour of a part for that of the thing', () => {
+    const productType = 'Satin bonnet, black. Drawstring cord in rose gold.'
+    const tags = tagsOf({ productType, keywords: 'satin bonnet, rose gold bonnet' })
+    expect(tags).not.toContain('rose gold bonnet')
   })
 
   it('keeps a gift that is part of its name', () => {

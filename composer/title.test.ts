@@ -55,6 +55,7 @@ a lot in one phrase |  | Lot of 30 brass hinges from a school, some paint on the
 her own name where it goes on behind the noun | tin soldier box set | Tin soldier, hand painted. | tin soldier | ^ Tin Soldier Box Set
 for one, where her own name begins so | birth print | Personalised birth print with a watercolour rainbow. | *birth stats print | = Personalised Birth Stats Print with a Watercolour Rainbow
 the cover that it is, and not what it covers | Cushion cover mudcloth | Mudcloth on the front. 20 x 20 inch cover, insert NOT included. | *throw pillow cover, *mudcloth pillow, cushion cover | ^ Mudcloth Throw Pillow Cover
+the motif that her own title has behind the noun | Table runner boro | A linen table runner, pieced in the boro way from old workwear. | *table runner, boro table runner | ^ Linen Boro Table Runner
 what goes on behind the noun | journal A5 | Refillable leather journal cover for A5 books. | *leather journal, bullet journal cover | ^ Refillable Leather Journal Cover
 no half of a mixture | end grain board | END GRAIN BOARD ⏎ Walnut and maple | *end grain board, walnut board | = End Grain Board, Walnut and Maple
 no place in front of another noun | spoons | Plant markers from old spoons. | *plant markers, *garden markers | ^ Plant Markers from Old Spoons, Garden Markers
@@ -95,6 +96,8 @@ in capitals | thirteen moons calendar | THIRTEEN MOONS - wall calendar, letterpr
 that begins with Not | Chart - rude hedgehog | "Not Before Coffee" hedgehog - cross stitch chart PDF ⏎ no thread, no hoop | cross stitch chart, hedgehog chart | + "Not Before Coffee"
 that speaks of I | Pierogi towel funny | Funny towel "I'm Just Here for the Pierogi" printed on cotton twill. | funny towel, pierogi towel | + "I'm Just Here for the Pierogi"
 that is written on it and stands in the own title | Not Fat Just Fluffy bowl | Dog bowl with the words "Not Fat Just Fluffy", wheel thrown. | dog bowl | + "Not Fat Just Fluffy"
+but not what a customer says | Jenny | Wren mug, thrown. ⏎ "My mum cried when she saw it" - Sarah, Leeds | *wren mug | - Mum
+but not of the card beside it | cardinal | Fused glass cardinal ornament with the "When Cardinals Appear" card. | *cardinal ornament | - Appear
 as a word of its own in the own title | Hand painted scarf - heron | A silk scarf, painted by hand with a grey heron among reeds. | silk scarf | + Heron
 but not where two are offered |  | Bookplates, 50 labels. Choose "Otter" or "Heron" at checkout. | bookplates | - Otter ; - Heron
 but not one of several |  | Door hanger in felt. Three texts: "Gone Fishing", "Do Come In" and "Hush". | door hanger, gone fishing | - Fishing
@@ -133,6 +136,7 @@ what all of it is | stacker | A moonstone ring on a hammered band. ⏎ All sterl
 what a sentence says that it is of | cuffs | I set a map under glass. The cufflinks are silver plated brass, 16 mm. | *map cufflinks | + Silver Plated Brass
 a share of the whole | cat cave | wet felted from 100% NZ wool, 45 cm across | *felted cat cave | + NZ Wool
 the one size, where little else is said | quilt - wonky stars | Wonky Stars baby quilt, 36 x 44 inches. | *baby quilt | = Wonky Stars Baby Quilt, 36 x 44 Inches
+how it is printed, as it is written | cutter | Corgi cookie cutter. ⏎ 3D printed PLA, 8 cm. | *cookie cutter | + 3D Printed PLA
 no part by its stuff behind it | macrame hanger | Plant hanger macrame, 3 wood beads, ring brass. | *macrame plant hanger | - Ring Brass
 what it fits, as such | axe mask | Leather mask for the Gransfors Bruk Forest Axe, 3.5 mm. | *axe sheath, gransfors bruk | + Fits Gransfors Bruk
 no name that it only goes with | saddle bag | Saddle bag of canvas. Mounts to saddle loops (Brooks etc). | *saddle bag, brooks bag | - Brooks

@@ -42,8 +42,8 @@ export function shareIn(
   { said: { text, label, labelMeaning }, kind }: Fact,
   isFront: boolean,
 ): (readonly Word[])[] {
-  const isOther = NOT_OF_IT.includes(kind) && !(isFront && kind === 'included')
-  if (isOther || (label !== '' && labelMeaning !== 'material')) return []
+  if ((NOT_OF_IT.includes(kind) && !isFront) || (label !== '' && labelMeaning !== 'material'))
+    return []
   return clausesIn(text).flatMap((clause) => {
     const words = wordsOf(clause)
     const at = words.findIndex(

@@ -47,9 +47,9 @@ export function withModifiers(
   const stars = brief.keywords.filter(
     ({ isStarred, support, words: [first] }) =>
       isStarred &&
-      (isSure(support) ||
-        // "Garden markers" beside "plant markers" is a second name, and no "plant garden markers".
-        (support === 'general' && (first === undefined || !isOfPlace(first)))),
+      (isSure(support) || support === 'general') &&
+      // "Garden markers" beside "plant markers" is a second name, and no "plant garden markers".
+      (first === undefined || !isOfPlace(first) || brief.evidence.says(first)),
   )
   const [first] = brief.facts
   const line =
@@ -61,10 +61,11 @@ export function withModifiers(
     .map(({ words, isStarred }) => ({
       words,
       isStarred,
-      isFront: begins(
-        words.slice(0, -1),
-        line.slice(line.findIndex(({ stem }) => stem === brief.item.head) + 1),
-      ),
+      isFront:
+        begins(words.slice(0, -1), behindNoun(line, brief)) ||
+        (begins(beforeName(words, brief), behindNoun(wordsOf(brief.input.listingTitle), brief)) &&
+          !isTorn(words, first?.said)) ||
+        (words.length > 2 && begins(words.slice(0, -1), first?.said.words ?? [])),
     }))
   const behind = wordsOf(tail)
   const isAgain = ({ words }: Phrase) => words.some((word) => isSaidIn(word, behind))
@@ -79,6 +80,29 @@ export function withModifiers(
 }
 
 const FRONT_FACTS = 4
+
+/** "Moth" alone, where her first line has a "luna moth". */
+function isTorn(
+  [word]: readonly Word[],
+  said: Brief['facts'][number]['said'] | undefined,
+): boolean {
+  const at = said?.words.findIndex(({ stem }) => stem === word?.stem) ?? -1
+  const [before, own] = [said?.words[at - 1], said?.words[at]]
+  const isBeside = before !== undefined && said?.text.slice(before.end, own?.start) === ' '
+  return at > 0 && isBeside && !isSmall(before) && !before.isNumber
+}
+
+function beforeName(words: readonly Word[], { item }: Brief): readonly Word[] {
+  return words.slice(
+    0,
+    words.findIndex(({ stem }) => item.stems.includes(stem)),
+  )
+}
+
+/** "Sheep" of a "tea cosy sheep". */
+function behindNoun(line: readonly Word[], { item }: Brief): readonly Word[] {
+  return line.slice(line.findIndex(({ stem }) => stem === item.head) + 1)
+}
 
 export type Phrase = Pick<Keyword, 'words' | 'isStarred'> & {
   isHers?: boolean
@@ -198,7 +222,10 @@ function inFront(
   // "Wooden log toy truck": no noun in front of what describes the whole.
   if (isHers === true)
     return withFront(name, more, { at: rank === -1 ? describedTo(known) : 0, most })
-  return isStarred || isFront === true ? withFront(name, more, { at: place, most }) : name
+  if (!isStarred && isFront !== true) return name
+  // "Brass fern mobile", though brass may be a colour as well.
+  const isStuff = isEnd && isFront === true && more.every((word) => is(word, 'material'))
+  return withFront(name, more, { at: isStuff ? describedTo(known) : place, most })
 }
 
 /** "Lot of 50 old postcards" */

@@ -6,7 +6,7 @@ import { is, knownIn, type Property } from '../read/lexicon.ts'
 import { ownTitleOf } from '../read/naming/own-title.ts'
 import { isGeneral } from '../read/searches/families.ts'
 import { BY_HAND } from '../read/searches/free-words.ts'
-import type { Keyword } from '../read/searches/keywords.ts'
+import { isSayable, type Keyword } from '../read/searches/keywords.ts'
 import { fitIn, starsOf, told } from './title-ground.ts'
 import { isForIn, isLess, isSlightWord, WORDS_MAX, worthOf } from './title-parts.ts'
 import { isOfPlace } from './title-modifiers.ts'
@@ -62,8 +62,11 @@ const TASTES: readonly Property[] = ['style', 'season', 'vague', 'form']
 export function placesFor(brief: Brief): string[] {
   const isFit = fitIn(brief)
   return brief.keywords
-    .filter((one) => one.isStarred && one.support === 'general' && isFit(one))
-    .filter(({ words }) => words.slice(0, 1).some(isOfPlace) && isSameThing(words, brief))
+    .filter((one) => one.isStarred && isSayable(one.support) && isFit(one))
+    .filter(({ words: [first, ...rest] }) => {
+      const isPlace = first !== undefined && isOfPlace(first) && !brief.evidence.says(first)
+      return isPlace && isSameThing(rest, brief)
+    })
     .map(({ text }) => text)
 }
 

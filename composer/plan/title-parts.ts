@@ -1,4 +1,4 @@
-import { isSmall, rootOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
+import { isSmall, rootOf, spelt, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import type { Brief } from '../read/form.ts'
 import { isGeneric } from '../read/item.ts'
 import { nounEndingAt } from '../read/kinds.ts'
@@ -282,5 +282,5 @@ export function makingsFor(brief: Brief, said: readonly Word[]): string[] {
           (PARTS.has(words.at(-1)?.stem ?? '') && words.every(surely(brief))))
       )
     })
-    .map((words) => words.map((word) => word.low).join(' '))
+    .map((words) => spelt(words).toLowerCase())
 }

@@ -57,7 +57,11 @@ export function titleOf(brief: Brief, choice: Choice): Title {
   // A short title says less than one with a second search, "Fencing Bag, Sabre Bag".
   take(othersFor, TITLE.lengthGoodMin, 1)
   take(sizesFor, TITLE.frontMax, 1)
-  const traits = [...parts.slice(0, firm), ...shuffled(choice, 'order', parts.slice(firm))]
+  // "Oatmeal" beside an "oatmeal headband" says it twice.
+  const isAgain = (part: string) =>
+    parts.some((other) => other !== part && isSaid(part, wordsOf(other)))
+  const [own, more] = [parts.slice(0, firm), parts.slice(firm).filter((part) => !isAgain(part))]
+  const traits = [...own, ...shuffled(choice, 'order', more)]
   return { text: withShortNames(shaped([lead, ...traits]), brief), lead, traits }
 }
 

@@ -76,7 +76,25 @@ export function itemOf(document: Document, { keywords, starred, nickname, tongue
     nounPhrase(wordsOf(nickname)) ??
     candidates.find((words) => words.length <= 4) ??
     wordsOf(nickname)
-  return described(found, document, { nickname, tongue })
+  return described(byMost(found, { candidates, starred, tongue }), document, { nickname, tongue })
+}
+
+const SEARCHES_SURE = 4
+type Searched = { candidates: readonly Word[][]; starred: readonly string[]; tongue: Tongue }
+
+/** "Moonstone ring", which she stars and most searches end in, where the text has the moonstone alone: what it is of is no thing. */
+function byMost(
+  found: readonly Word[],
+  { candidates, starred, tongue }: Searched,
+): readonly Word[] {
+  const headed = (words: readonly Word[]) => headOf(words, tongue)?.stem ?? ''
+  const stars = starred.map((keyword) => wordsOf(keyword))
+  const isStuff = found.slice(-1).some((word) => is(word, 'material'))
+  if (!isStuff || stars.some((words) => headed(words) === headed(found))) return found
+  const isMost = (words: readonly Word[]) =>
+    nounEndingAt(words, words.length - 1) !== null &&
+    candidates.filter((other) => headed(other) === headed(words)).length >= SEARCHES_SURE
+  return stars.find(isMost) ?? found
 }
 
 function isNamed(words: readonly Word[], known: ReadonlySet<string>, tongue: Tongue): boolean {

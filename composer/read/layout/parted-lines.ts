@@ -47,6 +47,9 @@ function labelsApart(line: string): string[] {
 
 const SHOUT_END = /(?<=[\p{L}\p{Nd}]) \*{2,3} +(?=\S)/gu
 
+/** "Soy wax melts, 50 g. Scents:": a statement, and behind its stop the heading of what stands below. */
+const HEADED = /^(\S.{10,}?\.) +(\p{Lu}[\p{L} ]{2,30}:)\s*$/u
+
 /** Signs between the statements of one line part them; the cells of a table row stay together. */
 export function apart(line: string, isHurried: boolean): string[] {
   if (line.length > 2000) return [line]
@@ -63,6 +66,8 @@ export function apart(line: string, isHurried: boolean): string[] {
   if (ONE_BAR.test(line)) return [line.replace(ONE_BAR, ' - ')]
   const [, sign = '', front = '', rest = ''] = FRAMED_FRONT.exec(line) ?? []
   if (rest !== '') return [`${sign} ${front} ${sign}`, rest]
+  const headed = HEADED.exec(line)
+  if (headed !== null) return headed.slice(1)
   const labelled = labelsApart(line)
   if (labelled.length > 1) return labelled
   const pictured = partedByPicture(line)

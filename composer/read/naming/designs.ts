@@ -104,11 +104,26 @@ function quotedIn(
       (word) => gone.has(word) && word.start > index && word.end <= index + name.length + 1,
     )
     const isKnown = [nickname, ...keywords].some((text) => holds(text, name))
+    if (next !== undefined && next.stem !== head && PAPERS.has(next.stem)) return []
+    if (isReview(after, fact.said.text.slice(index + name.length + 2))) return []
     if (!isFront && !isLabelled && !isKnown) return []
     return isPast || isOther || isOfPart || isTint || !isShort || isMaker || isChoice
       ? []
       : [{ text: name.replace(/[.,!?]$/, ''), said: fact }]
   })
+}
+
+/** The "When Cardinals Appear" card comes with an ornament. */
+const PAPERS = new Set(['card', 'box', 'tag', 'label', 'note', 'leaflet', 'bag'])
+const SAYING = new Set(
+  'say says said wrote told writes customer customers review reviews buyer buyers'.split(' '),
+)
+/** "- Sarah, Leeds" */
+const SIGNED = /^\s*[-–—~]\s*\p{Lu}[\p{Ll}.]+(?:[, ]+\p{Lu}[\p{Ll}.]*){0,2}[.!]?\s*$/u
+
+/** "My mum cried when she opened it" is what somebody said of it, and no design. */
+function isReview(after: readonly Word[], rest: string): boolean {
+  return SIGNED.test(rest) || after.slice(0, NAMED_WITHIN).some(({ low }) => SAYING.has(low))
 }
 
 function isOfThing({ said }: Fact, head: string): boolean {

@@ -175,7 +175,10 @@ function excludedIn({ text, words }: Statement): ReadonlySet<Word> {
   for (const [at, word] of words.entries()) {
     clause.push(word)
     const next = words[at + 1]
-    const isEnd = next === undefined || next.low === 'but'
+    // "Waterproof & doesn't stink"
+    const isTurning =
+      next !== undefined && EXCLUDING.has(next.low) && text.slice(word.end, next.start) === ' & '
+    const isEnd = next === undefined || next.low === 'but' || isTurning
     if (!isEnd && !CLAUSE_END.test(text.slice(word.end, next.start))) continue
     const cue = clause.findIndex(isExcluding)
     // "Crochet cotton no wool": typed in one breath, what stands before "no" is said.

@@ -38,12 +38,22 @@ export function ofPartsIn(
 ): ReadonlyMap<string, string> {
   const parts = new Map<string, string>()
   const whole = new Set<string>()
+  const hued = new Map<string, string>()
+  const hues = new Set<string>()
   for (const said of statements) {
     const isDenied = deniedPlaces(said, byText.get(said.text) ?? [])
     for (const [at, word] of said.words.entries()) {
-      if (!is(word, 'material') || isDenied(word)) continue
+      const isHue = is(word, 'colour') && !is(word, 'material')
+      if ((!isHue && !is(word, 'material')) || isDenied(word)) continue
       if (said.words[at - 1]?.low === 'the') continue
-      const part = partAfter(said, at, heads) ?? partBefore(said, at, heads)
+      const part = isHue
+        ? huedPart(said, at)
+        : (partAfter(said, at, heads) ?? partBefore(said, at, heads) ?? huedPart(said, at))
+      if (isHue) {
+        if (part === null) hues.add(word.stem)
+        else hued.set(word.stem, said.text.slice(part.start, word.end))
+        continue
+      }
       if (isOfLabel(said, heads)) parts.set(word.stem, `${said.label}: ${said.text}`)
       else if (part === null) whole.add(word.stem)
       else
@@ -55,9 +65,23 @@ export function ofPartsIn(
   }
   // Where nothing else is named for the whole, the case is what the clock is made of.
   const isOther = (stem: string) => !specialOf(stem).some((special) => whole.has(special))
-  return whole.size === 0
-    ? new Map()
-    : new Map([...parts].filter(([stem]) => !whole.has(stem) && isOther(stem)))
+  const stuffs =
+    whole.size === 0 ? [] : [...parts].filter(([stem]) => !whole.has(stem) && isOther(stem))
+  return new Map([...stuffs, ...[...hued].filter(([stem]) => !hues.has(stem))])
+}
+
+const SMALL_PARTS = new Set(
+  'cord drawstring string thread handle lid strap zip zipper lining button ribbon chain cap clasp buckle cable tassel trim'.split(
+    ' ',
+  ),
+)
+
+/** The cord of a "drawstring cord in rose gold": what has a colour there is the cord. */
+function huedPart({ words }: Statement, at: number): Word | null {
+  const joint = words[at - 1]?.low === 'in' ? at - 1 : at - 2
+  const part = words[joint - 1]
+  const isIn = words[joint]?.low === 'in' && part !== undefined && SMALL_PARTS.has(part.stem)
+  return isIn ? part : null
 }
 
 /** Labels in the plural that tell of the whole thing. */

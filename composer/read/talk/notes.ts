@@ -50,6 +50,7 @@ const TO_HERSELF = [
   new RegExp(`^(?:but |so |i )*(?:let me|will|i'll|need to|must) ${CHECKING}${AGAIN}[!?.]*$`, 'i'),
   /^(?:but |so |i )*(?:will|i'll|need to|must) (?:swap|retake|re-?shoot|crop|re-?photograph)(?: (?:it|this|that|them))?[!?.]*$/i,
   /^[([]?(?:(?:please )?(?:don'?t forget|remember|need|have) to )(?:re-?shoot|retake|crop|re-?photograph|proof-?read|re-?list|re-?upload)\b/i,
+  /^[([](?:remind|note to) (?:my)?self\b/i,
   /\bremember to (?:re-?shoot|retake|crop|re-?photograph|re-?list|re-?upload)\b/i,
   /^[([]?(?:check|add|change|fix|edit|measure|weigh|remove|update) (?!if\b).{0,40}\bbefore (?:posting|listing|publishing|uploading|it goes (?:up|live))[!.)\]]*$/i,
   /^(?:[Aa]sk|[Cc]heck with|[Ee]mail) (?!Me\b|Us\b|Alexa\b|Siri\b)\p{Lu}\p{Ll}+ (?:about|for|whether|what|how)\b/u,
