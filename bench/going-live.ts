@@ -11,6 +11,7 @@ import { run } from '../scripts/run.ts'
 import { command, openCheckout, withProductionPackages } from '../scripts/testing/checkout.ts'
 import type { Deployment } from '../scripts/testing/deployed.ts'
 import { makeCertificate } from './going-live/certificate.ts'
+import { SMALL } from './programs.ts'
 import {
   addressOf,
   asSuperuser,
@@ -98,9 +99,14 @@ const deployment: Deployment = {
   })),
 }
 for (const { port, dataDir } of deployment.processes) {
-  const words = ['node_modules/.bin/node', '--max-semi-space-size=2', 'scripts/start.ts']
+  const words = ['node_modules/.bin/node', ...SMALL.flags, 'scripts/start.ts']
   running.push(
-    await supervised(`server-${port}`, words, { ...server, PORT: String(port), DATA_DIR: dataDir }),
+    await supervised(`server-${port}`, words, {
+      ...server,
+      ...SMALL.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+    }),
   )
 }
 for (const { port } of deployment.processes) await untilReady(`http://127.0.0.1:${port}/readyz`)

@@ -9,7 +9,7 @@ import { SERVER_FILE } from '../scripts/build/stamp.ts'
 import { signUp } from '../scripts/demo/person.ts'
 import { startLoad } from './load.ts'
 import type { Row } from './measure.ts'
-import { saidBy } from './programs.ts'
+import { saidBy, SMALL } from './programs.ts'
 
 const THREAD_FILE = join(dirname(SERVER_FILE), 'thread.js')
 const REQUESTS = 1000
@@ -22,11 +22,12 @@ const ROUNDS = 5
 export async function benchMemory(databaseUrl?: string): Promise<Row> {
   const folder = await mkdtemp(join(tmpdir(), 'listwright-memory-'))
   const { PATH, HOME } = process.env
-  const server = spawn(process.execPath, ['--max-semi-space-size=2', SERVER_FILE], {
+  const server = spawn(process.execPath, [...SMALL.flags, SERVER_FILE], {
     cwd: folder,
     env: {
       PATH,
       HOME,
+      ...SMALL.env,
       PORT: '0',
       DATA_DIR: join(folder, 'data'),
       LOG_LEVEL: 'warn',

@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../scripts/postgres.ts'
 import { SERVER_FILE } from '../scripts/build/stamp.ts'
 import { middle, type Row, spread } from './measure.ts'
+import { SMALL } from './programs.ts'
 
 const ROUNDS = 5
 const BUDGETS = { answerS: 0.5, readyS: 2.5 } as const
@@ -41,9 +42,15 @@ async function startOnce(): Promise<{ answerS: number; readyS: number }> {
   const folder = await mkdtemp(join(tmpdir(), 'listwright-start-'))
   const port = await freePort()
   const startedAt = performance.now()
-  const server = spawn(process.execPath, ['--max-semi-space-size=2', SERVER_FILE], {
+  const server = spawn(process.execPath, [...SMALL.flags, SERVER_FILE], {
     cwd: folder,
-    env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      ...SMALL.env,
+      PORT: String(port),
+      DATA_DIR: join(folder, 'data'),
+      LOG_LEVEL: 'error',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const secondsUntil = async (path: string) => {
