@@ -7,6 +7,7 @@ import { postgresDatabase } from '#server/testing/database.ts'
 import { benchAdmin } from './admin.ts'
 import { benchBooks } from './books.ts'
 import { benchComposer, benchLargestForm } from './composer.ts'
+import { benchCrowd } from './crowd.ts'
 import { benchHolds } from './holds.ts'
 import { benchInteractions } from './interactions.ts'
 import { benchFewListings, benchManyListings } from './listing-pages.ts'
@@ -22,6 +23,7 @@ const EMBEDDED: Record<string, Measure> = {
   composer: async () => [await benchComposer(), ...(await benchLargestForm())],
   'composer-start': benchComposerStart,
   memory: () => benchMemory(),
+  crowd: () => benchCrowd(),
   holds: benchHolds,
   admin: benchAdmin,
   listings: benchFewListings,
@@ -33,6 +35,7 @@ const EMBEDDED: Record<string, Measure> = {
 /** On a PostgreSQL that is started for them. */
 const ON_POSTGRES: Record<string, (url: string) => Promise<Row | Row[]>> = {
   memory: onOwnDatabase(benchMemory),
+  crowd: onOwnDatabase(benchCrowd),
   holds: benchHolds,
   admin: benchAdmin,
   peers: onOwnDatabase(benchAgainstRaw),
