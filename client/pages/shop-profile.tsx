@@ -19,8 +19,7 @@ export function ShopProfilePage() {
     <div className="grid gap-5 py-4">
       <SaidEverywhere />
       <PageTop name="Shop profile">
-        Set it once and new listings use it. An item’s own details come first, and you can turn it
-        off for any item.
+        Set it once and new listings use it. An item’s own details come first.
       </PageTop>
       {error && <LoadFailure thing="shop profile" error={error} onRetry={() => void refetch()} />}
       {!error && (

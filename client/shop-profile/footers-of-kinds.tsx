@@ -34,9 +34,7 @@ export function FootersOfKinds({ text, error, onChange }: FootersOfKindsProps) {
         <h2 id={headingId} className="text-small font-semibold">
           Footer for a kind of item
         </h2>
-        <p className="text-meta text-ink-3">
-          Added to new listings of that kind. All others get your default footer.
-        </p>
+        <p className="text-meta text-ink-3">All other items get your default footer.</p>
       </div>
       {chosen.length > 0 && footers && (
         <ul className="grid gap-2">

@@ -40,9 +40,7 @@ export function ForLater(form: Form) {
       summary={
         <>
           <b className="font-semibold">For the AI model</b>{' '}
-          <span className="text-ink-3">
-            Kept, and used once an AI model is connected to this shop: none is now.
-          </span>
+          <span className="text-ink-3">Kept, and used once an AI model is connected.</span>
         </>
       }
       action="Change"

@@ -110,7 +110,7 @@ function EveryListing({ values, errors, field, change }: Form) {
         label="Standing facts"
         isOptional
         error={errors['facts']}
-        hint="One per line. Every listing includes them, word for word."
+        hint="One per line, word for word in every listing."
         counter={
           <span className="text-meta font-normal text-ink-3">
             {factsIn(values.facts).length} of {SHOP_PROFILE.factsMax}
@@ -119,23 +119,13 @@ function EveryListing({ values, errors, field, change }: Form) {
       >
         {(control) => <TextArea {...control} {...field('facts')} placeholder={SUGGESTED.facts} />}
       </Field>
-      <Field
-        label="Never say"
-        isOptional
-        error={errors['neverSay']}
-        hint="Separate with commas. A sentence of yours with one of these words is left out, unless buyers must know it."
-      >
+      <Field label="Never say" isOptional error={errors['neverSay']} hint="Separate with commas.">
         {(control) => (
           <TextArea {...control} {...field('neverSay')} rows={2} placeholder={SUGGESTED.neverSay} />
         )}
       </Field>
       <div className={PAIR}>
-        <Field
-          label="Default audience"
-          isOptional
-          error={errors['audience']}
-          hint="Used where an item names no audience."
-        >
+        <Field label="Default audience" isOptional error={errors['audience']}>
           {(control) => <TextInput {...control} {...field('audience')} />}
         </Field>
         <Segmented
