@@ -8,13 +8,17 @@ import { receiptAddress } from './receipt-address.ts'
 import type { RefundState } from './refund-state.ts'
 import { RefundStatus } from './refund-status.tsx'
 
-type PurchaseSlipProps = { entry: CreditEntry; refund: RefundState }
+type PurchaseSlipProps = {
+  entry: CreditEntry
+  refund: RefundState
+  className?: string | undefined
+}
 
 /** Which pack was bought for how much, with its receipt and the way to have the money back. */
-export function PurchaseSlip({ entry, refund }: PurchaseSlipProps) {
+export function PurchaseSlip({ entry, refund, className }: PurchaseSlipProps) {
   const { purchase, description, amount, createdAt, stripePaymentIntentId } = entry
   return (
-    <li>
+    <li className={className}>
       <KraftLabel className="kraft-slip">
         <ReceiptText aria-hidden="true" strokeWidth={1.9} className="size-5 justify-self-center" />
         <div className="min-w-0 text-small">

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
+import { classNames } from '#client/ui/class-names.ts'
 import type { RefundRequest } from '#contract/checkout.ts'
 import type { CreditEntry } from '#contract/credits.ts'
 import { PurchaseSlip } from './purchase-slip.tsx'
 import { refundState } from './refund-state.ts'
 
-/** Of more than these the newest are shown first, and all on request. */
+/** Of more than these the newest are shown first, and all on request; above the ledger of a phone the newest alone. */
 const FIRST_MAX = 3
 
 type PurchasesProps = { entries: CreditEntry[]; requests: RefundRequest[]; now: number }
@@ -22,16 +23,24 @@ export function Purchases({ entries, requests, now }: PurchasesProps) {
         Purchases and refunds
       </h2>
       <ul className="grid grid-cols-1 gap-2">
-        {shown.map((entry) => (
+        {shown.map((entry, at) => (
           <PurchaseSlip
             key={entry.id}
+            className={isWhole || at === 0 ? undefined : 'max-lg:hidden'}
             entry={entry}
             refund={refundState(entry, { entries, requests, now })}
           />
         ))}
       </ul>
-      {shown.length < purchases.length && (
-        <Button look="quiet" className="justify-self-center" onClick={() => setIsWhole(true)}>
+      {!isWhole && purchases.length > 1 && (
+        <Button
+          look="quiet"
+          className={classNames(
+            'justify-self-center',
+            shown.length === purchases.length && 'lg:hidden',
+          )}
+          onClick={() => setIsWhole(true)}
+        >
           All {purchases.length} purchases
         </Button>
       )}

@@ -94,8 +94,11 @@ it('names the listing a credit went to, and what was bought for how much', async
 
 it('shows the newest purchases above the days, and all of them on request', async () => {
   const bought = [1, 2, 3, 4].map((at) => anEntry({ id: `entry-${at}`, createdAt: daysAgo(at) }))
+  await page.viewport(1280, 900)
   await openCredits([aUse({ createdAt: daysAgo(0) }), ...bought])
   await expect.poll(() => slips.elements()).toHaveLength(3)
+  await page.viewport(390, 844)
+  await expect.poll(() => slips.elements()).toHaveLength(1)
   await userEvent.click(page.getByRole('button', { name: 'All 4 purchases' }))
   await expect.poll(() => slips.elements()).toHaveLength(4)
 })
