@@ -49,7 +49,7 @@ function Row({ token, now, isNew, onRevoke }: RowProps) {
         isNew && 'bg-green-tint',
       )}
     >
-      <div className="min-w-0 flex-1 basis-64">
+      <div className="min-w-0 flex-1 basis-48 sm:basis-64">
         <h2 dir="auto" className="font-display text-h3 font-semibold wrap-anywhere">
           {name}
           {isNew && <span className="ml-2 font-sans text-small text-green-text">New</span>}
@@ -72,7 +72,7 @@ function Row({ token, now, isNew, onRevoke }: RowProps) {
       <Button
         size="small"
         icon={<Trash2 aria-hidden="true" />}
-        className="max-md:min-h-11"
+        className="max-md:min-h-11 max-sm:self-start"
         onClick={onRevoke}
       >
         {isOver ? 'Remove' : 'Revoke'}

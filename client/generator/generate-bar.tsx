@@ -26,7 +26,7 @@ export function GenerateBar({ hindered, next, credits, isEmpty, ...state }: Gene
     <CardFooter className="stuck-foot sticky bottom-0 z-30 flex flex-wrap items-center gap-x-4 max-md:gap-x-2 gap-y-1.5 py-2.5 md:py-3">
       {hindered === 'credits' ? (
         <>
-          <BuyCredits look="primary" />
+          <BuyCredits look="primary" className="max-md:w-full" />
           {!isEmpty && <p className="text-meta text-ink-3">Everything you typed stays here.</p>}
         </>
       ) : (

@@ -17,7 +17,7 @@ export function ExtensionHero() {
             KeywordSaver is our free browser extension for keyword research. It saves keywords from
             search suggestions, highlighted text and product pages, and needs no sign-up.
           </p>
-          <p className="mt-8 flex flex-wrap gap-3">
+          <p className="mt-6 flex flex-wrap gap-x-2.5 gap-y-3 sm:mt-8 sm:gap-x-3">
             <ExtensionLink look="primary" label="Install KeywordSaver" className={NOT_HERE} />
             <ExtensionLink look="outline" label="Learn more" />
           </p>
@@ -44,7 +44,7 @@ function ExtensionLink({ look, label, className }: ExtensionLinkProps) {
       href={DEFAULT_EXTENSION_URL}
       target="_blank"
       rel="noopener"
-      className={classNames('max-sm:w-full', className)}
+      className={classNames('max-sm:min-h-12 max-sm:px-4 max-sm:text-ui', className)}
     >
       {label}
       <ExternalLink aria-hidden="true" />
