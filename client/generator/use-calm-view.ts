@@ -20,7 +20,7 @@ function useHeldHeight(isHeld: boolean): RefObject<HTMLElement | null> {
   useLayoutEffect(() => {
     const held = card.current
     if (!isHeld || held === null) return undefined
-    held.style.minHeight = `${held.offsetHeight}px`
+    held.style.minHeight = `${held.getBoundingClientRect().height}px`
     return () => {
       held.style.minHeight = ''
     }

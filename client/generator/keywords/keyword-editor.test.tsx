@@ -125,6 +125,15 @@ it('leaves a keyword as it was with Escape and with the cross', async () => {
   expect(shown()).toEqual(['gift'])
 })
 
+it('stays within a phone, however many suggestions there are to scroll through', async () => {
+  await page.viewport(390, 844)
+  const productType =
+    'A walnut ring dish, a linen jar cover and a stoneware baking gift set for two'
+  await editKeywords({ productType, keywords: ['gift'] }, [aListing({ productType })])
+  await expect.element(page.getByRole('button', { name: /^Add keyword/ }).first()).toBeVisible()
+  expect(addButton.element().getBoundingClientRect().right).toBeLessThanOrEqual(390)
+})
+
 it('shows fewer on a phone, where a keyword is removed at once or in its editor', async () => {
   await page.viewport(390, 844)
   await editKeywords({ keywords: keywords(6) })
