@@ -50,6 +50,19 @@ it('lists all ten checks on request, each with where it comes from', async () =>
   await expect.element(page.getByText('Our advice')).toBeVisible()
 })
 
+it('names the first of many faults, and the others on request', async () => {
+  const materials = ['silk', 'wool', 'steel', 'leather', 'linen']
+  await show({ generatedTags: materials.map((one) => `${one} ring dish`) })
+  await strip.getByRole('button', { name: 'All checks' }).click()
+  const more = strip.getByText(/^And \d more$/)
+  await expect.element(more).toBeVisible()
+  const others = () => more.element().closest('details')
+  expect(others()?.open).toBe(false)
+  await more.click()
+  expect(others()?.open).toBe(true)
+  expect(others()?.textContent).toMatch(/ring dish/)
+})
+
 it('follows the title while it is typed, and comes back on Cancel', async () => {
   await open()
   await page.getByRole('button', { name: 'Edit title' }).click()
