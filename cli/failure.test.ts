@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { nothingBetterSentence } from '#contract/improving/problems.ts'
-import type { HealthFound } from '#contract/problem-details.ts'
+import type { HealthFound } from '#contract/improving/health-found.ts'
 import { PROBLEMS } from '#contract/problems.ts'
 import { EXIT, Failure, misused, refused } from './failure.ts'
 

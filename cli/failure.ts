@@ -1,4 +1,5 @@
 import type { ProblemDetails } from '#contract/problem-details.ts'
+import { HealthFound } from '#contract/improving/health-found.ts'
 import { mendingText } from './mending.ts'
 
 /** With what the program ends; a script can tell by it what to do. */
@@ -48,7 +49,8 @@ export function refused({ code, detail, errors = [], health }: ProblemDetails): 
   const fields = errors.map(({ path, message }) => `  ${path}: ${message}`)
   // Of a single field the sentence is its own, and stands behind its name.
   const isOfField = errors.some(({ message }) => message === detail)
-  const found = health === undefined ? [] : mendingText(health)
+  const { data } = HealthFound.safeParse(health)
+  const found = data === undefined ? [] : mendingText(data)
   const sentence = [...(isOfField ? [] : [detail]), ...fields, ...found].join('\n')
   return new Failure(sentence, { exit: exitOf(code), code })
 }

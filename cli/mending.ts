@@ -1,7 +1,7 @@
 import { COMPARED_PARTS } from '#contract/improving/improving.ts'
 import { tagsAsText } from '#contract/listings.ts'
 import type { WrittenPart } from '#contract/parts.ts'
-import type { HealthFound } from '#contract/problem-details.ts'
+import type { HealthFound } from '#contract/improving/health-found.ts'
 
 export const PART_NAMES = {
   title: 'Title',

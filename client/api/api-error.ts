@@ -1,4 +1,4 @@
-import { type FieldError, type HealthFound, ProblemDetails } from '#contract/problem-details.ts'
+import { type FieldError, ProblemDetails } from '#contract/problem-details.ts'
 
 type Refusal = {
   status: number
@@ -6,7 +6,7 @@ type Refusal = {
   isOurs?: false
   code?: string
   fieldErrors?: FieldError[]
-  health?: HealthFound
+  health?: unknown
 }
 
 /** A refusal of the server. Its message is "STATUS: detail". */
@@ -18,7 +18,7 @@ export class ApiError extends Error {
   /** One of the codes in contract/problems.ts, where the answer carried one. */
   readonly code: string | undefined
   readonly fieldErrors: readonly FieldError[]
-  readonly health: HealthFound | undefined
+  readonly health: unknown
 
   constructor({ status, detail, isOurs, code, fieldErrors, health }: Refusal) {
     super(`${status}: ${detail}`)
@@ -83,7 +83,7 @@ function refusalOf({ status, detail, code, errors, health }: ProblemDetails): Ap
     detail,
     code,
     ...(errors && { fieldErrors: errors }),
-    ...(health && { health }),
+    health,
   })
 }
 

@@ -1,7 +1,7 @@
 import { ApiError } from '#client/api/api-error.ts'
 import { isFinalAnswer } from '#client/listing/submitting/answers.ts'
 import { LISTING_COST } from '#contract/credits.ts'
-import type { HealthFound } from '#contract/problem-details.ts'
+import { HealthFound } from '#contract/improving/health-found.ts'
 
 /** What went wrong, what it cost and what to do; a model that failed can be done without. */
 export type Failure = {
@@ -17,7 +17,7 @@ const OF_MODEL = new Set(['model_failed', 'daily_limit'])
 export function failureOf(error: Error): Failure {
   const code = error instanceof ApiError ? error.code : undefined
   const isKnown = isFinalAnswer(error)
-  const health = error instanceof ApiError ? error.health : undefined
+  const { data: health } = HealthFound.safeParse(error instanceof ApiError ? error.health : null)
   return {
     title:
       code === 'nothing_better'

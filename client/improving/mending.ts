@@ -1,4 +1,4 @@
-import type { HealthFound } from '#contract/problem-details.ts'
+import type { HealthFound } from '#contract/improving/health-found.ts'
 import { type ImproveRequest, PastedListing } from '#contract/improving/improving.ts'
 import { TAG } from '#contract/listings.ts'
 import type { WrittenPart } from '#contract/parts.ts'

@@ -1,6 +1,6 @@
 import { COMPARED_PARTS, type Comparison } from '#contract/improving/improving.ts'
 import { FIELD_OF_PART, type WrittenPart } from '#contract/parts.ts'
-import type { HealthFound } from '#contract/problem-details.ts'
+import type { HealthFound } from '#contract/improving/health-found.ts'
 import { faultsOf, type HealthCheck } from '#marketplace/health/check.ts'
 import type { Composed } from '../composer.ts'
 import { avoiding } from '../plan/avoided.ts'

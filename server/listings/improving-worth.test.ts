@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { HealthFound } from '#contract/improving/health-found.ts'
 import type { Improvement } from '#contract/improving/improving.ts'
 import type { Listing } from '#contract/listings.ts'
 import type { Written } from '#contract/route.ts'
@@ -50,13 +51,14 @@ it.each([[{}], [{ facts: ['Made by one pair of hands in Porto.'] }]])(
 
 it('says of what is not worth a credit how many checks pass, and what the others found', async () => {
   const body = { title: 'Mug', description: 'A mug.', tags: ['mug'] }
-  const { detail, health } = (await improve(body)).problem()
+  const { detail, ...problem } = (await improve(body)).problem()
+  const health = HealthFound.parse(problem.health)
   const { met, of, checks } = (await ana.call(routes.checkListing, { body })).answer()
   expect(health).toMatchObject({ met, of })
   expect(detail).toContain(`Yours passes ${met} of ${of} checks`)
-  expect(health?.faults).toEqual(checks.flatMap(({ faults }) => faults))
-  expect(health?.faults).toContainEqual({ part: 'tags', text: '1 of 13 tags are used.' })
-  expect(health?.faults).toContainEqual({
+  expect(health.faults).toEqual(checks.flatMap(({ faults }) => faults))
+  expect(health.faults).toContainEqual({ part: 'tags', text: '1 of 13 tags are used.' })
+  expect(health.faults).toContainEqual({
     part: 'altText',
     text: 'The photo has no alt text yet.',
   })
@@ -71,7 +73,7 @@ it('names for nothing the tags that her text bears out, and no more than there i
     tags: ['linen apron', ...own],
     altText: 'An apron on a hook',
   }
-  const { tagsToAdd = [] } = (await improve(body)).problem().health ?? {}
+  const { tagsToAdd } = HealthFound.parse((await improve(body)).problem().health)
   expect(tagsToAdd.length).toBeGreaterThan(0)
   expect(tagsToAdd.length).toBeLessThanOrEqual(2)
   for (const tag of tagsToAdd) expect(body.tags).not.toContain(tag)
@@ -114,7 +116,7 @@ it('takes what her title says for said', async () => {
   }
   const { checks } = (await ana.call(routes.checkListing, { body })).answer()
   expect(checks.find(({ id }) => id === 'truth')?.state).toBe('met')
-  expect(JSON.stringify((await improve(body)).problem().health?.faults)).not.toMatch(/japanese/i)
+  expect(JSON.stringify((await improve(body)).problem().health)).not.toMatch(/japanese/i)
 })
 
 it('stands by its own checks as the comparison says, whatever is chosen', async () => {

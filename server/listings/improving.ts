@@ -4,7 +4,7 @@ import { type GenerationProgress, type Listing, LISTING } from '#contract/listin
 import { nicknameFrom } from '#contract/nickname.ts'
 import { FIELD_OF_PART, type WrittenPart } from '#contract/parts.ts'
 import { nothingBetterSentence } from '#contract/improving/problems.ts'
-import type { HealthFound } from '#contract/problem-details.ts'
+import type { HealthFound } from '#contract/improving/health-found.ts'
 import { NO_PROFILE } from '#contract/shop-profile.ts'
 import { usualSettings } from '#contract/shop-profile/usual-settings.ts'
 import { namesInTitle } from '#marketplace/searches/title-phrases.ts'

@@ -1,4 +1,5 @@
-import type { FieldError, HealthFound } from '#contract/problem-details.ts'
+import type { HealthFound } from '#contract/improving/health-found.ts'
+import type { FieldError } from '#contract/problem-details.ts'
 import { type ProblemCode, PROBLEMS } from '#contract/problems.ts'
 
 type ProblemOptions = {

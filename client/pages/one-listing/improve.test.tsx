@@ -6,7 +6,7 @@ import { aListing, aUser } from '#client/testing/samples.ts'
 import { shownToast } from '#client/testing/shown-toast.ts'
 import type { Improvement } from '#contract/improving/improving.ts'
 import { PAGES } from '#contract/pages.ts'
-import type { HealthFound } from '#contract/problem-details.ts'
+import type { HealthFound } from '#contract/improving/health-found.ts'
 import { Improve } from './improve.tsx'
 
 const PASTED = {
