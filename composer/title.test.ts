@@ -96,6 +96,7 @@ in capitals | thirteen moons calendar | THIRTEEN MOONS - wall calendar, letterpr
 that begins with Not | Chart - rude hedgehog | "Not Before Coffee" hedgehog - cross stitch chart PDF ⏎ no thread, no hoop | cross stitch chart, hedgehog chart | + "Not Before Coffee"
 that speaks of I | Pierogi towel funny | Funny towel "I'm Just Here for the Pierogi" printed on cotton twill. | funny towel, pierogi towel | + "I'm Just Here for the Pierogi"
 that is written on it and stands in the own title | Not Fat Just Fluffy bowl | Dog bowl with the words "Not Fat Just Fluffy", wheel thrown. | dog bowl | + "Not Fat Just Fluffy"
+that a search knows, though its maker speaks beside it | sweet pea seeds | Sweet pea "Matucana" 25 seeds, saved from my own plot. | *sweet pea seeds, matucana | + "Matucana"
 but not what a customer says | Jenny | Wren mug, thrown. ⏎ "My mum cried when she saw it" - Sarah, Leeds | *wren mug | - Mum
 but not of the card beside it | cardinal | Fused glass cardinal ornament with the "When Cardinals Appear" card. | *cardinal ornament | - Appear
 as a word of its own in the own title | Hand painted scarf - heron | A silk scarf, painted by hand with a grey heron among reeds. | silk scarf | + Heron
@@ -137,6 +138,7 @@ what a sentence says that it is of | cuffs | I set a map under glass. The cuffli
 a share of the whole | cat cave | wet felted from 100% NZ wool, 45 cm across | *felted cat cave | + NZ Wool
 the one size, where little else is said | quilt - wonky stars | Wonky Stars baby quilt, 36 x 44 inches. | *baby quilt | = Wonky Stars Baby Quilt, 36 x 44 Inches
 how it is printed, as it is written | cutter | Corgi cookie cutter. ⏎ 3D printed PLA, 8 cm. | *cookie cutter | + 3D Printed PLA
+no size that is a range | yule log | Yule log, birch, 38-40 cm. | *yule log | - 38
 no part by its stuff behind it | macrame hanger | Plant hanger macrame, 3 wood beads, ring brass. | *macrame plant hanger | - Ring Brass
 what it fits, as such | axe mask | Leather mask for the Gransfors Bruk Forest Axe, 3.5 mm. | *axe sheath, gransfors bruk | + Fits Gransfors Bruk
 no name that it only goes with | saddle bag | Saddle bag of canvas. Mounts to saddle loops (Brooks etc). | *saddle bag, brooks bag | - Brooks

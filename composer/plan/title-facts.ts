@@ -84,7 +84,10 @@ export function sizesFor({ facts }: Brief, said: readonly Word[]): string[] {
     .flatMap((fact) => partsIn(fact))
     .flatMap(({ text }) => {
       const [measure] = measuresIn(text)
-      const isWhole = measure !== undefined && measure.text === text
+      const isWhole =
+        measure !== undefined &&
+        measure.text === text &&
+        !RANGES.some((sign) => text.includes(sign))
       return isWhole && SIZES.includes(measure.unit) ? [measure] : []
     })
   const [size, ...more] = sizes.filter(
@@ -93,6 +96,9 @@ export function sizesFor({ facts }: Brief, said: readonly Word[]): string[] {
   const isMeasured = said.some((word) => is(word, 'unit'))
   return isChosen || isMeasured || size === undefined || more.length > 0 ? [] : [size.text]
 }
+
+/** "38-40 cm" is none in particular. */
+const RANGES = ['-', '–', ' to ']
 
 const SIZE_LABELS = new Set([
   'size',

@@ -97,13 +97,13 @@ function quotedIn(
     const [next] = after
     const isTint = next !== undefined && is(next, 'colour')
     const isWork = WORKS.has(before.at(-1)?.low ?? '')
-    const isMaker = fact.kind === 'maker' && !isWork && isSpoken(fact) && !holds(nickname, name)
+    const isKnown = [nickname, ...keywords].some((text) => holds(text, name))
+    const isMaker = fact.kind === 'maker' && !isWork && isSpoken(fact) && !isKnown
     const isChoice = isOption(name, fact)
     const gone = notNowIn(fact.said)
     const isPast = fact.said.words.some(
       (word) => gone.has(word) && word.start > index && word.end <= index + name.length + 1,
     )
-    const isKnown = [nickname, ...keywords].some((text) => holds(text, name))
     if (next !== undefined && next.stem !== head && PAPERS.has(next.stem)) return []
     if (isReview(after, fact.said.text.slice(index + name.length + 2))) return []
     if (!isFront && !isLabelled && !isKnown) return []
