@@ -5,9 +5,12 @@
 export function fillShorterColumn(parts: HTMLElement | null): (() => void) | undefined {
   const [texts, beside] = parts?.children ?? []
   if (!parts || !texts || !beside) return undefined
-  const observer = new ResizeObserver(() => {
+  const measure = () => {
     parts.dataset['taller'] = texts.clientHeight > beside.clientHeight ? 'texts' : 'beside'
-  })
+  }
+  measure()
+  // In the next frame: what is around it is measured in this one.
+  const observer = new ResizeObserver(() => void requestAnimationFrame(measure))
   observer.observe(texts)
   observer.observe(beside)
   return () => observer.disconnect()
