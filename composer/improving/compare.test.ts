@@ -134,6 +134,29 @@ it('fills up the tags with true ones of the seller, and with none that is false'
   expect(made?.comparison.written.generatedTags).not.toContain('silk bread bag')
 })
 
+it('offers tags that only add true ones to hers, and leaves the others as they are', () => {
+  const own = ['walnut ring dish', 'ring holder', 'wooden ring dish', 'trinket dish', 'wood']
+  const more = ringDish(own)
+  expect(more?.written.generatedTags).toEqual(expect.arrayContaining(own))
+  expect(tagsOf(more)).toMatchObject({ isOffered: true, why: expect.stringMatching(/\d new\.$/) })
+  const all = ringDish(more?.written.generatedTags ?? [])
+  expect(tagsOf(all)?.isOffered).toBe(false)
+})
+
+function ringDish(generatedTags: string[]) {
+  return improved({
+    generatedTitle: 'Walnut Ring Dish | Wood Ring Dish | Ring Holder | FREE SHIPPING',
+    generatedDescription:
+      'Welcome to my shop!! This is a ring dish made of black walnut. 4 inches wide, food safe oil. No dishwasher. More at www.example.com',
+    generatedTags,
+    generatedAltText: null,
+  })?.comparison
+}
+
+function tagsOf(comparison: ReturnType<typeof ringDish>) {
+  return comparison?.parts.find(({ part }) => part === 'tags')
+}
+
 const SIGNED = new Set<HealthCheckId>(['truth', 'must-know', 'whole'])
 const SEEDS = Array.from({ length: Number(process.env['PROPERTY_RUNS'] ?? 40) }, (_, seed) => seed)
 

@@ -61,7 +61,7 @@ export function compare(improving: Improving): Compared {
   const { offered, reasons } = judged(change, healthOf)
   const asPasted = {
     ...foundIn(healthOf([])),
-    tagsToAdd: tagsToAdd(tags, { pasted, input, isAvoided }),
+    tagsToAdd: tagsToAdd(tags, { pasted, input }),
   }
   if (!isWorth({ change, offered, healthOf })) return { asPasted, comparison: null }
   const parts = COMPARED_PARTS.map((part) => ({

@@ -4,7 +4,7 @@ import { PRAISE } from '#marketplace/lexicon/claims.ts'
 import { spareTags } from '#marketplace/spare-tags.ts'
 import { wordsOf } from '#marketplace/searches/words.ts'
 import { phrasesIn, stemKey } from '#marketplace/text.ts'
-import type { Entered } from './change.ts'
+import type { Change, Entered } from './change.ts'
 import type { Texts } from './texts.ts'
 
 type Filling = {
@@ -36,11 +36,22 @@ export function tagsFilled(
 }
 
 /** Of these the tags that are true by her text and that she has not, as many as there is room for. */
-export function tagsToAdd(tags: readonly string[], { pasted, input }: Filling): string[] {
+export function tagsToAdd(
+  tags: readonly string[],
+  { pasted, input }: Pick<Filling, 'pasted' | 'input'>,
+): string[] {
   const { judge } = examine({ ...pasted, ...input })
   const own = new Set(pasted.generatedTags.map(stemKey))
   const room = Math.max(0, TAG.max - pasted.generatedTags.length)
   return tags.filter((tag) => !own.has(stemKey(tag)) && judge(tag).kind === 'usable').slice(0, room)
+}
+
+/** Whether all of hers stay, and at least one that is true by her text comes to them. */
+export function onlyAdds({ pasted, written, input }: Pick<Change, 'pasted' | 'written' | 'input'>) {
+  const tags = written.generatedTags
+  const kept = new Set(tags.map((tag) => tag.toLowerCase()))
+  const isKept = pasted.generatedTags.every((tag) => kept.has(tag.toLowerCase()))
+  return isKept && tagsToAdd(tags, { pasted, input }).length > 0
 }
 
 /** "Bag cotton net bag" is typed by nobody. */

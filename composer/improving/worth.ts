@@ -5,7 +5,7 @@ import { lowWordsOf } from '#marketplace/searches/words.ts'
 import { type Change, choicesOf, type HealthOf } from './change.ts'
 import { metIn } from './falls.ts'
 import { leftOutOf } from './left-out.ts'
-import { isPhrase } from './tags.ts'
+import { isPhrase, onlyAdds } from './tags.ts'
 import { betterIn } from './why.ts'
 
 /** Of fewer words of the item nothing can be written that is worth a credit. */
@@ -32,11 +32,11 @@ function faultsIn(checks: readonly HealthCheck[]): number {
 type Judging = { change: Change; offered: readonly WrittenPart[]; healthOf: HealthOf }
 
 /**
- * Whether something is won with it: a check that it brings nearer, more tags that are true, or a description without
- * what does not belong into one. Other words are no gain, and neither is what the shop says of everything.
+ * Whether something is won with it: a check that it brings nearer, tags that are true beside all of hers or in the place
+ * of fewer, or a description without what does not belong into one. Other words are no gain, and neither is what the shop says of everything.
  */
 export function isBetter(part: WrittenPart, { change, offered, healthOf }: Judging): boolean {
-  if (part === 'tags' && isMore(change)) return true
+  if (part === 'tags' && (isMore(change) || onlyAdds(change))) return true
   if (part === 'description' && leftOutOf(change).length > 0) return true
   return choicesOf(offered).some(
     (others) => betterIn(healthOf(others), healthOf([...others, part])) !== null,
