@@ -41,6 +41,8 @@ export const Version = z.object({
   restored: z.nullable(z.int()),
   /** What it changed of the version before it. */
   changed: z.array(z.enum(VERSION_FIELDS)),
+  /** What of it was an improvement and says again what was pasted. */
+  putBack: z.array(z.enum(VERSION_FIELDS)),
   /** Who made it, or had it written. */
   actorId: z.string(),
   /** Edits of one text within a few minutes are one version: this is when the first of them was saved. */

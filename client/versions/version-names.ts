@@ -23,14 +23,15 @@ export function namedParts(fields: readonly (keyof VersionTexts)[]): string {
 }
 
 /** What was done in a version. */
-export function nameOf({ kind, changed, restored }: Version, known: readonly Version[]): string {
+export function nameOf(version: Version, known: readonly Version[]): string {
+  const { kind, changed, restored } = version
   switch (kind) {
     case 'written':
       return 'Written'
     case 'pasted':
       return 'Pasted'
     case 'improved':
-      return `${namedParts(changed.filter(isPart))} improved`
+      return chosenIn(version)
     case 'kept':
       return 'As it was'
     case 'again':
@@ -44,6 +45,16 @@ export function nameOf({ kind, changed, restored }: Version, known: readonly Ver
     default:
       return kind satisfies never
   }
+}
+
+/** What was taken of the improvement, and what was given back: "Title improved, description put back". */
+function chosenIn({ changed, putBack }: Version): string {
+  const taken = changed.filter((field) => isPart(field) && !putBack.includes(field))
+  const [improved, back] = [taken, putBack].map(namedParts)
+  if (putBack.length === 0) return `${improved} improved`
+  return taken.length === 0
+    ? `${back} put back`
+    : `${improved} improved, ${back?.toLowerCase()} put back`
 }
 
 /** The reasons follow the parts. */

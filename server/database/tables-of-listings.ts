@@ -47,7 +47,11 @@ export type ListingVersions = {
 }
 
 /** What there is to tell of a version beside its kind. */
-type VersionDetail = { restored?: number; comparison?: Comparison }
+type VersionDetail = {
+  restored?: number
+  putBack?: (keyof VersionTexts)[]
+  comparison?: Comparison
+}
 
 /** Kept by a trigger on listings; searching reads it, nothing writes it. */
 export type ListingSearch = {

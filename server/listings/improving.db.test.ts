@@ -248,10 +248,10 @@ it('takes parts as one version, gives them back as another, and does nothing twi
     generatedExplanation: 'Title: The new one.',
     productType: PASTED.description,
   })
-  expect((await versionsOf(listing)).map(({ kind }) => kind)).toEqual([
-    'improved',
-    'improved',
-    'pasted',
+  expect((await versionsOf(listing)).map(({ kind, putBack }) => [kind, putBack])).toEqual([
+    ['improved', ['generatedDescription']],
+    ['improved', []],
+    ['pasted', []],
   ])
   const again = (await ana.call(routes.getImprovement, { params: { id: listing.id } })).answer()
   expect(again).toEqual({ ...improvement, listing: back })

@@ -127,11 +127,12 @@ export function takeParts(
       comparison.parts.some((one) => one.part === part && one.isOffered)
     if (!parts.every(isOffered)) throw new Problem('part_kept')
     const { texts: pasted } = await findVersion(tx, { ...own, number: FIRST })
-    const patch = patchOf(parts, { listing, comparison, pasted })
+    const changed = changedBy(parts, { listing, comparison, pasted })
     const decided = { title: pasted.generatedTitle, isDecided: true }
-    if (patch === null) return keepPasted(tx, own, decided)
-    await tellVersion(tx, { kind: 'improved' })
-    return patchListing(tx, own, { ...patch, pasted: decided })
+    if (changed === null) return keepPasted(tx, own, decided)
+    const putBack = changed.givenBack.map((part) => FIELD_OF_PART[part])
+    await tellVersion(tx, { kind: 'improved', putBack })
+    return patchListing(tx, own, { ...changed.patch, pasted: decided })
   })
 }
 
@@ -151,7 +152,7 @@ type Standing = {
   pasted: Improvement['pasted']
 }
 
-function patchOf(parts: readonly WrittenPart[], { listing, comparison, pasted }: Standing) {
+function changedBy(parts: readonly WrittenPart[], { listing, comparison, pasted }: Standing) {
   const { written } = comparison
   const says = (part: WrittenPart, texts: Improvement['pasted']) =>
     isSame(listing[FIELD_OF_PART[part]], texts[FIELD_OF_PART[part]])
@@ -159,7 +160,7 @@ function patchOf(parts: readonly WrittenPart[], { listing, comparison, pasted }:
   const taken = parts.filter((part) => !says(part, written))
   const givenBack = offered.filter((part) => !parts.includes(part) && says(part, written))
   if (taken.length === 0 && givenBack.length === 0) return null
-  return {
+  const patch = {
     ...textsFor(taken, written),
     ...textsFor(givenBack, pasted),
     // What it is held against from now on.
@@ -169,6 +170,7 @@ function patchOf(parts: readonly WrittenPart[], { listing, comparison, pasted }:
     ...(givenBack.includes('description') && { productType: pasted.generatedDescription }),
     generatedExplanation: explainedFor(parts, written.generatedExplanation),
   }
+  return { givenBack, patch }
 }
 
 /** A title of hers that stays is what she entered as well; where there is no room for all of it, it only counts as that. */

@@ -92,7 +92,8 @@ export async function keptVersions(db: Database, userId: string): Promise<KeptVe
 }
 
 /** What there is to tell of a version; of one that was pasted, what was written from it. */
-type Told = Pick<Version, 'kind'> & Partial<Pick<Version, 'restored'>> & { comparison?: Comparison }
+type Told = Pick<Version, 'kind'> &
+  Partial<Pick<Version, 'restored' | 'putBack'>> & { comparison?: Comparison }
 
 /** Says of what kind the next version in this transaction is: without it, a first writing or an edit by hand. */
 export async function tellVersion(tx: Transaction, told: Told): Promise<void> {
@@ -100,15 +101,15 @@ export async function tellVersion(tx: Transaction, told: Told): Promise<void> {
   await sql`SELECT set_config('listwright.version', ${text}, true)`.execute(tx)
 }
 
-type VersionRow = Pick<Version, 'number' | 'kind' | 'restored' | 'changed' | 'actorId'> & {
-  madeAt: Date
-}
+type VersionRow = Omit<Version, 'madeAt'> & { madeAt: Date }
 
 const COLUMNS = sql`version.number, version.kind, (version.detail ->> 'restored')::int AS restored,
-  ARRAY(SELECT jsonb_object_keys(version.earlier)) AS changed, version.actor_id, version.made_at`
+  ARRAY(SELECT jsonb_object_keys(version.earlier)) AS changed,
+  coalesce(version.detail -> 'putBack', '[]') AS put_back, version.actor_id, version.made_at`
 
-function asVersion({ number, kind, restored, changed, actorId, madeAt }: VersionRow): Version {
-  return { number, kind, restored, changed, actorId, madeAt: madeAt.toISOString() }
+function asVersion(row: VersionRow): Version {
+  const { number, kind, restored, changed, putBack, actorId, madeAt } = row
+  return { number, kind, restored, changed, putBack, actorId, madeAt: madeAt.toISOString() }
 }
 
 /** No version has the number 0. */

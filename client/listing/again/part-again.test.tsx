@@ -29,6 +29,7 @@ const aVersion = (number: number): Version => ({
   number,
   kind: number === 1 ? 'written' : 'again',
   restored: null,
+  putBack: [],
   changed: [],
   actorId: 'user-1',
   madeAt: UNTIL,

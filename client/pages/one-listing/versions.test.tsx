@@ -16,11 +16,16 @@ const EDITED = 'Walnut Ring Dish, Turned by Hand'
 function aServer(edits: Partial<Listing>[] = EDITS) {
   const texts = [aListing({ generatedTitle: WRITTEN })]
   const versions: Version[] = [aVersion(1, 'written', [])]
-  const add = (kind: Version['kind'], said: Partial<Listing>, restored: number | null = null) => {
+  const add = (
+    kind: Version['kind'],
+    said: Partial<Listing>,
+    restored: number | null = null,
+    putBack: Version['putBack'] = [],
+  ) => {
     const last = texts.at(-1) ?? aListing()
     const changed = VERSION_FIELDS.filter((field) => field in said && said[field] !== last[field])
     texts.push({ ...last, ...said, version: last.version + 1 })
-    versions.push({ ...aVersion(texts.length, kind, changed), restored })
+    versions.push({ ...aVersion(texts.length, kind, changed), restored, putBack })
   }
   for (const said of edits) add('edited', said)
   const at = (number: string | undefined) => texts[Number(number) - 1] ?? aListing()
@@ -48,7 +53,7 @@ const EDITS = [
 
 function aVersion(number: number, kind: Version['kind'], changed: Version['changed']): Version {
   const madeAt = new Date(2025, 10, 14, 14, 20 + number).toISOString()
-  return { number, kind, restored: null, changed, actorId: 'user-1', madeAt }
+  return { number, kind, restored: null, changed, putBack: [], actorId: 'user-1', madeAt }
 }
 
 const open = (search = '') =>
@@ -168,6 +173,19 @@ it('shows the words of the one version, and says what will be here', async () =>
   expect([...struck(), ...come()]).toEqual([])
   const link = page.getByRole('link', { name: 'Open the listing' })
   await expect.element(link).toHaveAttribute('href', '/history#listing-listing-1')
+})
+
+it('says of a choice among new parts which are improved and which were put back', async () => {
+  const server = aServer([])
+  server.add('improved', { generatedTitle: 'Ring Dish', generatedTags: ['ring dish'] })
+  server.add('improved', { generatedTitle: WRITTEN }, null, ['generatedTitle'])
+  server.add('improved', { generatedAltText: 'A dish', generatedTags: ['dish'] }, null, [
+    'generatedTags',
+  ])
+  await open()
+  await expect.element(row(/^Alt text improved, tags put back/)).toBeVisible()
+  await expect.element(row(/^Title put back/)).toBeVisible()
+  await expect.element(row(/^Title and tags improved/)).toBeVisible()
 })
 
 it('says that an edit of the listing is not saved', async () => {
