@@ -38,6 +38,18 @@ describe('what its seller wrote for herself', () => {
     'draft 2',
     'Pls make this sound nicer',
     'can you write something about farms here',
+    'Paid 8, floor is 26, don\u2019t go under.',
+    "I paid 12 for the wood, lowest I'll take 40",
+    'My cost is 9.50',
+    'UPDATE the sizes!!',
+    'CHECK this',
+    'Ask Deb re photo of back',
+    'Redo the main photo',
+    'keep? kinda like it',
+    'I get a 1 star every month for this',
+    '(subir foto nueva de la pata)',
+    'EK 8 €, nicht unter 26 € verkaufen',
+    'Maße noch prüfen!',
   ])('is not told to the buyer, and reported: %s', (typed) => {
     const { description, explanation } = told(typed)
     expect(description).toBe(STOOL)
@@ -56,6 +68,8 @@ describe('what its seller wrote for herself', () => {
     ['People ask if it folds - it does not, so say that', 'it does not', 'so say'],
     ['Holds 90 kg, need to check again', 'Holds 90 kg', 'again'],
     ['Seat 31 cm (double check this)', 'Seat 31 cm', 'double'],
+    ['Shaker style but I can\u2019t prove it so do not say it is.', 'prove it', 'do not'],
+    ['Waxed legs, seat oiled 80/20?? CHECK no thats shellac. One knot.', 'Waxed legs', 'shellac'],
   ])('is obeyed and not told where it is an order: %s', (typed, fact, order) => {
     const { description } = told(typed)
     expect(description).toContain(fact)
@@ -75,6 +89,14 @@ describe('what its seller wrote for herself', () => {
     'Needs checking each spring for loose legs.',
     'I will measure each one before it goes.',
     '[Handmade in Devon]',
+    'Check measurements, not the size tag.',
+    'The floor is 26 cm wide.',
+    'Don\u2019t go under 5 in wide when you cut it.',
+    'Add a photo of your cow at checkout.',
+    'Replace the photo with your own.',
+    'Remove from the oven and let it cool.',
+    'Minimum is 3 stools.',
+    'Update 2024: now with a wider seat.',
   ])('is none of what a buyer is told to do: %s', (typed) => {
     expect(told(typed).description).toContain(typed)
   })
@@ -87,6 +109,8 @@ describe('what its seller struck out', () => {
     '(old: pine, stained dark - DELETE THIS)',
     'Pine, stained dark. Delete this line.',
     'Old text: pine, stained dark',
+    'From old listing: "pine, stained dark" keep?',
+    'Pine, stained dark - sold out, remove from dropdown!!',
   ])('is not told, proves no search, and is reported: %s', (typed) => {
     const { description, explanation, tags } = told(typed)
     expect(description).toBe(STOOL)

@@ -10,6 +10,7 @@ import { measuresIn } from './measures.ts'
 import {
   additionIn,
   asEdited,
+  checkedIn,
   correctionIn,
   isDoubtedCount,
   isPriced,
@@ -194,6 +195,12 @@ function withTalkApart(said: Statement, reading: Reading): Statement[] {
   const apart = { ...one(aside?.trim() ?? ''), label: '' }
   if (aside !== undefined && readFor(apart, reading).reason !== null)
     return [...withTalkApart(one(said.text.replace(aside, '')), reading), apart]
+  const checked = checkedIn(said.text)
+  if (checked !== null)
+    return [
+      ...(checked.kept === '' ? [] : withTalkApart(one(checked.kept), reading)),
+      { ...one(checked.note), label: '' },
+    ]
   const ordered = ordersIn(said.text)
   const order = { ...one(ordered?.order ?? ''), label: '' }
   if (ordered !== null && readFor(order, reading).reason === 'note')

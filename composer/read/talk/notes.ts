@@ -1,4 +1,5 @@
 import { measuresIn } from '../measures.ts'
+import { splitOutside } from '../phrases.ts'
 import type { Statement } from '../statement.ts'
 import { isOrder } from './orders.ts'
 import { isStruck } from './struck.ts'
@@ -53,7 +54,7 @@ const TO_HERSELF = [
   /^[([](?:remind|note to) (?:my)?self\b/i,
   /\bremember to (?:re-?shoot|retake|crop|re-?photograph|re-?list|re-?upload)\b/i,
   /^[([]?(?:check|add|change|fix|edit|measure|weigh|remove|update) (?!if\b).{0,40}\bbefore (?:posting|listing|publishing|uploading|it goes (?:up|live))[!.)\]]*$/i,
-  /^(?:[Aa]sk|[Cc]heck with|[Ee]mail) (?!Me\b|Us\b|Alexa\b|Siri\b)\p{Lu}\p{Ll}+ (?:about|for|whether|what|how)\b/u,
+  /^(?:[Aa]sk|[Cc]heck with|[Ee]mail) (?!Me\b|Us\b|Alexa\b|Siri\b)\p{Lu}\p{Ll}+ (?:about|for|whether|what|how|(?:re|if|which|when|where)\b(?!.*\byou))\b/u,
   /^[([]?(?:still )?needs? (?:editing|checking|proof-?reading|rewording|updating)(?: still)?[!.)\]]*$/i,
   /^[([]?(?:insert|fill in|add|put) (?!this\b).{1,30} here[)\]]?$/i,
   // "SKU 45-B", "(last edited 12/4)", "draft 2", "copied from last year's listing"
@@ -64,9 +65,78 @@ const TO_HERSELF = [
   /\bfor you,? not (?:for )?(?:the )?(?:buyers?|customers?)\b/i,
 ]
 
-/** What is still to be done to the listing. */
+const SUM = String.raw`[$£€]? ?\d{1,4}(?:[.,]\d{1,2})? ?(?:€|bucks|dollars|pounds|quid|euros?)?`
+const ENDS = String.raw`(?: (?:for (?:it|them|this|these|both|all|(?:the|my) \p{L}{2,12})|each|in total|tops|firm))*[\s.!)\]]*$`
+/** What she paid and the least that she would take: no buyer may read it. */
+const OF_HER_PURSE = [
+  new RegExp(`^[([]?(?:i |we )?(?:only )?paid (?:about |around |only )?${SUM}${ENDS}`, 'iu'),
+  new RegExp(
+    `^[([]?(?:it |they |this |these )?(?:cost|costs) (?:me|us) (?:about |around |only )?${SUM}${ENDS}`,
+    'iu',
+  ),
+  new RegExp(
+    `^[([]?(?:my |our |the )?(?:floor|cost|lowest|minimum|min|bottom|break[ -]?even|materials?(?: cost)?)(?: price)?(?: (?:i['’]?ll|i will|i can|i would|i['’]?d) (?:go|take|accept)(?: is)?| ?(?:is|:|=|are)) ?(?:about )?${SUM}${ENDS}`,
+    'iu',
+  ),
+  new RegExp(
+    `^[([]?(?:so )?(?:(?:please )?(?:do not|don['’]?t|never)|(?:i |we )?(?:won['’]?t|will not|wouldn['’]?t)) (?:go|sell|accept|take|drop)(?: it| anything| offers?)? (?:under|below|(?:for )?less)(?: than)?(?: that| this| it| ${SUM})?${ENDS}`,
+    'iu',
+  ),
+  new RegExp(`^[([]?(?:EK|Einkauf(?:spreis)?|Materialkosten):? ?(?:war )?${SUM}${ENDS}`, 'iu'),
+  new RegExp(`^[([]?nicht unter ${SUM} ?(?:verkaufen|gehen|abgeben)?${ENDS}`, 'iu'),
+  new RegExp(`^[([]?(?:me cost(?:ó|o|aron)|pagué|pague) ${SUM}${ENDS}`, 'iu'),
+  new RegExp(`^[([]?no (?:bajar|vender)(?: por)? (?:menos )?de ${SUM}${ENDS}`, 'iu'),
+]
+
+/** "UPDATE the sizes!!", "CHECK no that's Hobbs", "keep? kinda like it", "I get a 1 star every month for this". */
+const OF_HER_WORK = [
+  /^[^,;.?]*\? CHECK\b(?! (?:your|the (?:size|measurements))\b)/u,
+  /^[([]?(?:please |pls )?update (?:the|all|all the|these|my) [^.]{1,40}$/i,
+  /^(?:CHECK|VERIFY|CONFIRM|FIX)(?:[\s!?:)\]–—-]*$|[\s:,–—-]+(?:no\b|this\b|that\b|if (?:it|this|that|they)\b|whether\b|w\/ ?\p{Lu}|with \p{Lu}))/u,
+  /^[([]?(?:keep|keep (?:this|it|that)|leave (?:this |it |that )?in|use (?:this|it|that)|cut (?:this|it|that)|delete (?:this|it|that))(?: line| bit| part)?\?+(?:\s|$|\))(?!.*\byou)/i,
+  /^(?:i )?(?:kinda|sorta|kind of|sort of|still) like (?:it|this|that)(?: one| line| bit)?[\s.!)]*$/i,
+  /^(?:(?:and|because|since|cause|bc) )?i (?:always |still |keep |once )*(?:get|got|getting) (?:a |another )?(?:\d|one|two|bad)[ -]?stars?\b(?!.*\byou)/i,
+  /^[([]?(?:add|take|get|need|upload|insert) (?:a |an |the )?(?:new |better |another |more )+(?:photos?|pictures?|pics?|mock-?ups?)\b[^.]{0,40}$/i,
+  /^[([]?(?:please |pls )?(?:redo|retake|reshoot|replace|swap(?: out)?) (?:the |my )?(?:\w+ )?(?:photos?|pictures?|pics?|mock-?ups?|video|thumbnail)\b[^.]{0,40}$/i,
+]
+
+const OWN_ABROAD = [
+  /^[([]?(?:subir|añadir|cambiar|actualizar|revisar|repetir|hacer) (?:(?:la|el|las|los|una|otra|m[aá]s|nuevas?) )*(?:fotos?|precios?|t[ií]tulo|etiquetas|descripci[oó]n|texto|medidas)(?!\p{L})[^.]{0,40}$/iu,
+  /^[([](?:pendiente|falta|ojo|revisar|borrar|quitar|preguntar a \p{Lu}\p{Ll}+)(?!\p{L})[^.()]{0,50}[)\]]$/iu,
+  /^[([]?(?:borrar|eliminar|quitar) (?:esto|esta (?:l[ií]nea|frase|parte))[\s.!)\]]*$/iu,
+  /^[([]?(?!bitte|für)(?:(?:noch|neues?|neue[nrs]|besseres?|ein|das|die|den|der|hier|mehr|aktuelle[ns]?) )*(?:fotos?|bild(?:er)?|maße|masse|preise?|titel|text|beschreibung|gewicht)(?: (?:noch|von|vom|der|des|dem|neu|hier|mal|\p{Lu}\p{Ll}+)){0,4} (?:hochladen|ändern|ergänzen|einfügen|prüfen|nachmessen|aktualisieren|austauschen|löschen|anpassen|nachtragen|nachreichen)[\s!.)\]]*$/iu,
+  /^[([]?(?:das|diese zeile|diesen (?:satz|teil|absatz)) (?:noch )?(?:löschen|streichen|weglassen)[\s.!)\]]*$/iu,
+]
+
+/** What is still to be done to the listing, or is nobody's but hers. */
 export function isToHerself(text: string): boolean {
-  return TO_HERSELF.some((pattern) => pattern.test(text))
+  return [...TO_HERSELF, ...OF_HER_PURSE, ...OF_HER_WORK, ...OWN_ABROAD].some((pattern) =>
+    pattern.test(text),
+  )
+}
+
+/** "Lowest I'll take 40" tells no lead time: her own prices come before whatever else a line sounds like. */
+export function isOfHerPurse(text: string): boolean {
+  return (
+    isAllToHerself(text) &&
+    splitOutside(text).some((part) => OF_HER_PURSE.some((pattern) => pattern.test(part)))
+  )
+}
+
+/** "Paid 8, floor is 26, don't go under" is hers in each part. */
+function isAllToHerself(text: string): boolean {
+  return isToHerself(text) || splitOutside(text).every(isToHerself)
+}
+
+const CHECKED =
+  /(?:^|[,;.] ?)([^,;.?]*\?+ CHECK\b(?! (?:your|the (?:size|measurements))\b)[^.?]*)(?:[.?]+ ?|$)/u
+
+/** "Cotton top, batting 80/20? CHECK no that's Hobbs": what she asked herself, and what stands beside it; null where there is none. */
+export function checkedIn(text: string): { kept: string; note: string } | null {
+  const [all, note] = CHECKED.exec(text) ?? []
+  if (all === undefined || note === undefined) return null
+  const kept = text.replace(all, text.startsWith(all) ? '' : '. ').trim()
+  return { kept: kept === '.' ? '' : kept, note: note.trim() }
 }
 
 const UNSURE = String.raw`(?:i (?:think|guess|believe)|iirc|not sure)`
@@ -123,7 +193,7 @@ export function correctionIn(text: string): string | null {
 export function isNoteToOneself({ text, label, section, form }: Statement): boolean {
   if (form === 'step') return false
   if (isStruck(text) || isOrder(text)) return true
-  if (isToHerself(label === '' ? text : `${label}: ${text}`)) return true
+  if (isAllToHerself(label === '' ? text : `${label}: ${text}`)) return true
   if (MARKING_LABEL.test(label) || MARKING_LABEL.test(section?.heading ?? '')) return true
   return (
     MARKED.test(text) ||

@@ -5,7 +5,14 @@ const BEHIND = new RegExp(
   `^(.*[\\p{L}\\p{Nd})"!?.])\\s*(?:[,;]|\\s[-–—])\\s*((?:so |and )?${PLEASE}?${CLEAR}(?!\\p{L}| that\\b).*|(?:so |(?:so |and )?${PLEASE})${SAY_SO}[.!]*)$`,
   'iu',
 )
+const UNSAID = String.raw`(?:do not|don'?t) (?:say|claim|write|call (?:it|them)|list (?:it|them) as|mention) (?:it|that|so|this|they|anything|\p{L}+)(?: \p{L}+){0,3}[.!]*$`
+/** "I can't prove it so do not say it is" */
+const UNSAID_BEHIND = new RegExp(
+  `^(.*[\\p{L}\\p{Nd})"!?.])[,;]? ((?:so |and )(?:please |pls )?${UNSAID})`,
+  'iu',
+)
 const ALONE = [
+  new RegExp(`^[([]?(?:so |and )?(?:please |pls )?${UNSAID}`, 'iu'),
   new RegExp(`^[([]?(?:please |pls |plz |can you )?${CLEAR}(?! (?:that|it|these|this)\\b)`, 'i'),
   new RegExp(`^[([]?(?:so |and |${PLEASE})+${SAY_SO}[.!)\\]]*$`, 'i'),
   // "Pls make this sound nice", "can you write something about birds here"
@@ -38,7 +45,7 @@ export function isOrder(text: string): boolean {
 
 /** "Sold singly - please make that clear": what is told, and the order; null where there is none. */
 export function ordersIn(text: string): { kept: string; order: string } | null {
-  const [, kept = '', order = ''] = BEHIND.exec(text) ?? []
+  const [, kept = '', order = ''] = BEHIND.exec(text) ?? UNSAID_BEHIND.exec(text) ?? []
   // "A gift? Please say so" asks the buyer.
   const isAsking = kept.includes('?') || CONDITION.test(kept) || TO_BUYERS.test(order)
   return order === '' || isAsking ? null : { kept, order }

@@ -6,6 +6,9 @@ const STRUCK = [
     `(?:^|[\\s([*–—-])(?:remove|cut|skip|ignore|leave out|don'?t use) this${PART}[\\s!.)\\]*]*$`,
     'i',
   ),
+  /\b(?:remove|delete|take|drop)(?: (?:this|it|them|that))?(?: (?:from|(?:off|out)(?: of)?)) (?:the |my )?(?:drop[ -]?downs?|menu|listing|variations?|options list|price list)[\s!.)\]*]*$/i,
+  // "From old listing: "Your pup will …""
+  /^[([]?(?:from|copied from) (?:the |my |an )?old(?:er)? (?:listing|description|text|shop|site|website)\s?[:–—-]/i,
   /^[([](?:old|outdated|previous)(?: (?:text|version|listing|one))?\s?[:–—-]\s/i,
   /^old (?:text|version|listing|description)\s?[:–—-]\s/i,
   /(?:(?<!<)<{2,9}|<-{1,9}|←|⬅)\s*(?:no+|nope|not|old|wrong|outdated|gone|delete|remove|ignore|skip)\b[^<]{0,60}$/i,

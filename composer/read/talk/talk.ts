@@ -5,7 +5,7 @@ import { isLeadTime } from './lead-times.ts'
 import { isPolicyReason, type LeftOut, reasonNamed, reasonOf } from './left-out.ts'
 import { holds, is } from '../lexicon.ts'
 import { measuresIn } from '../measures.ts'
-import { headsPaper, isDoubtedCount, isNoteToOneself, isToHerself } from './notes.ts'
+import { headsPaper, isDoubtedCount, isNoteToOneself, isOfHerPurse, isToHerself } from './notes.ts'
 import { isMark, isStruck } from './struck.ts'
 import type { Match, Patterns } from '../patterns.ts'
 import { isPrice } from './prices.ts'
@@ -64,7 +64,8 @@ type Found = Pick<Reading, 'head' | 'own'> & { shopTalk: Match[]; must: Match[] 
 function reasonToLeaveOut(said: Statement, { shopTalk, must, head, own }: Found): LeftOut | null {
   const whole = said.label === '' ? said.text : `${said.label}: ${said.text}`
   if (TO_A_PROGRAM.test(whole)) return 'order to a program'
-  if (isStruck(whole) || (isMark(said.text) && isToHerself(said.text))) return 'note'
+  if (isStruck(whole) || isOfHerPurse(whole) || (isMark(said.text) && isToHerself(said.text)))
+    return 'note'
   if (isOfPaper(said, whole) || (must.length === 0 && isBareMark(said))) return 'heading'
   if (isDoubtedCount(said.text)) return 'doubt'
   if (isRowOfSearches(said, head)) return 'searches'
