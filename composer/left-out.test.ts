@@ -292,6 +292,30 @@ describe('a statement about returns', () => {
   })
 })
 
+it.each([
+  [
+    "Thank you so much for stopping by I'm Dee and I turn every peg in my barn",
+    "I'm Dee and I turn",
+  ],
+  ['thanks for looking we turn every peg in our barn', 'We turn every peg'],
+  ['Hello and welcome to my shop I turn every peg of a coat rack in my barn', 'I turn every peg'],
+  ['Thanks for looking my coat racks are turned in a barn', 'My coat racks are turned'],
+])('leaves out thanks that run into another sentence: %s', (typed, kept) => {
+  const { description, explanation } = told(`${typed}\n\n${RACK}`)
+  expect(description).not.toMatch(/thank|welcome/i)
+  expect(description).toContain(kept)
+  expect(explanation).toContain('greetings and thanks')
+})
+
+it.each([
+  'Thank you so much for visiting my little barn where every coat rack begins its life',
+  'Thanks for stopping by my coat racks page today and for everything else you do',
+])('leaves out whole thanks of which nobody knows where they end: %s', (typed) => {
+  const { description, explanation } = told(`${typed}\n\n${RACK}`)
+  expect(description).toBe(RACK)
+  expect(explanation).toContain('greetings and thanks')
+})
+
 it('leaves out a greeting at the front of a line that goes on', () => {
   const { description, explanation } = told(
     `Ash coat rack\nHello and welcome. ${RACK}\nPegs of ash, brass screws`,

@@ -21,6 +21,7 @@ import { ordersIn, withoutOrder } from './talk/orders.ts'
 import { isMark, isStruck, strikesBelow } from './talk/struck.ts'
 import { withoutPhrases } from './phrases.ts'
 import { shopIn, withNamesRead } from './talk/shop-name.ts'
+import { thanksApart } from './talk/thanks.ts'
 import { withoutStop } from '../say/sentence.ts'
 import { sentencesOf } from './sentences.ts'
 import type { Section, Statement } from './statement.ts'
@@ -213,6 +214,10 @@ function withTalkApart(said: Statement, reading: Reading): Statement[] {
   const linked = withoutLink(said.text)
   if (linked !== null && tellsOfIt(one(linked.kept), reading))
     return [one(linked.kept), { ...one(linked.link), label: '' }]
+  const run = said.label === '' && said.form !== 'step' ? thanksApart(said.text) : null
+  // "Thank you for stopping by I'm Dee": the thanks go, and what she says next stands.
+  if (run !== null && readFor(one(run.thanks), reading).reason === 'thanks')
+    return [one(run.thanks), ...withTalkApart(one(capitalised(run.rest)), reading)]
   const isWhole = said.form === 'sentence' || said.form === 'step' || ANSWERED.test(said.text)
   if (isWhole) return [said]
   const sentences = said.label === '' ? sentencesOf(said.text) : []

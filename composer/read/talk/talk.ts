@@ -110,7 +110,7 @@ function reasonToLeaveOut(said: Statement, { shopTalk, must, head, own }: Found)
   const isAboutTheThing = said.words.some((word) => word.stem === head) || said.text.includes('"')
   const covers = (match.to - match.from) / said.words.length
   const reason = reasonNamed(match.meaning)
-  const isGreeting = reason === 'thanks' && match.from === 0 && said.words.length < GREETING_MAX
+  const isGreeting = reason === 'thanks' && match.from === 0 && isOnlyThanks(said)
   const isTerm = isPolicyReason(reason) && match.from === 0
   if (isAboutTheThing && covers < COVERS_ALL && !isGreeting && !isTerm) return null
   if (isPolicyReason(reason) && isOtherClause(said, match)) return null
@@ -155,6 +155,14 @@ function isOtherName({ form, words }: Statement, { head, own }: Pick<Reading, 'h
   const isOwn = words.every((word) => isSmall(word) || own.has(word.stem))
   return form === 'name' && !isOwn && words.every(({ stem }) => stem !== head)
 }
+
+/** Short, or telling nothing of the thing: "Thank you for stopping by the kitchen where every candle begins". */
+function isOnlyThanks({ text, words }: Statement): boolean {
+  const isBare = !text.includes(',') && TOLD_OF.every((trait) => !holds(words, trait))
+  return words.length < GREETING_MAX || isBare
+}
+
+const TOLD_OF = ['material', 'colour', 'finish', 'technique'] as const
 
 /** How soon somebody answers or sends is no measure of the thing. */
 function tellsMeasure(text: string): boolean {
