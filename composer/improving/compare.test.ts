@@ -134,6 +134,53 @@ it('fills up the tags with true ones of the seller, and with none that is false'
   expect(made?.comparison.written.generatedTags).not.toContain('silk bread bag')
 })
 
+it.each([
+  [
+    'CUSTOM PET PORTRAIT dog cat watercolor painting pet lover GIFT art',
+    'A custom watercolor painting of your dog or cat, painted by hand from your photo, 8 x 10 inches on cold press paper. Not framed.',
+    [
+      'pet portrait',
+      'custom pet portrait',
+      'dog portrait',
+      'cat portrait',
+      'pet lover gift',
+      'art',
+    ],
+    /^Custom Pet Portrait,.*Watercolor Painting.*Dog/,
+  ],
+  [
+    'HANDMADE CANDLE!!! SOY CANDLE lavender candle GIFT for her BEST SELLER candle FREE SHIPPING',
+    'A candle of soy wax with lavender and cedarwood oils, 220g in a glass jar.',
+    ['soy candle', 'lavender candle', 'handmade candle', 'gift for her'],
+    /Soy/,
+  ],
+  [
+    'Leather Wallet Mens Slim Bifold Wallet Full Grain Leather Gift for Him Husband BEST PRICE',
+    'Slim bifold wallet of full grain leather, hand stitched with waxed linen thread. 4 x 3.5 in. Holds 6 cards.',
+    ['leather wallet', 'mens wallet', 'bifold wallet', 'gift for him'],
+    /Full Grain/,
+  ],
+])('keeps in a new title what the text bears out of hers: %s', (title, about, tags, kept) => {
+  const made = improved({
+    generatedTitle: title,
+    generatedDescription: `Welcome to my shop!\n\n${about}\n\nFollow us at www.example.com`,
+    generatedTags: tags,
+    generatedAltText: null,
+  })
+  expect(made?.comparison.written.generatedTitle).toMatch(kept)
+  expect(made?.comparison.parts[0]).toMatchObject({ part: 'title', isOffered: true })
+})
+
+it.each([
+  ['Soy Candle, Amber Jar', 'Candle', ['soy', 'Amber', 'Jar']],
+  ['Soy Candle, Amber Jar, Gift for Mom SALE', 'Soy Candle in a Jar', []],
+])('keeps %s where the new title is %s, for more than one word', (title, anew, lost) => {
+  const pasted = aPasted({ generatedTitle: title, generatedTags: ['soy candle', 'gift for mom'] })
+  const input = anInput({ productType: 'A candle of soy wax in an amber jar, 8 oz.' })
+  const written = { ...pasted, generatedTitle: anew }
+  expect(lostIn('title', { pasted, written, input })).toEqual(lost)
+})
+
 it('offers tags that only add true ones to hers, and leaves the others as they are', () => {
   const own = ['walnut ring dish', 'ring holder', 'wooden ring dish', 'trinket dish', 'wood']
   const more = ringDish(own)

@@ -4,13 +4,13 @@ import type { WrittenPart } from '#contract/parts.ts'
 import { knownIn } from '#marketplace/backing.ts'
 import { examine } from '#marketplace/health.ts'
 import { type Asked, askedIn, toldIn } from '#marketplace/health/facts.ts'
-import { PRAISE, PROMOTIONAL_SIGN, SALES_TALK } from '#marketplace/lexicon/claims.ts'
 import { rememberedOf } from '#marketplace/remembered.ts'
 import { readText } from '#marketplace/reading/reading.ts'
 import { mustSay } from '#marketplace/review/must-say.ts'
-import { wordsOf } from '#marketplace/searches/words.ts'
-import { contentStems, phrasesIn, wordFinder } from '#marketplace/text.ts'
+import { type Word, wordsOf } from '#marketplace/searches/words.ts'
+import { wordFinder } from '#marketplace/text.ts'
 import { readForm } from '../read/form.ts'
+import { borneOutLost } from './borne-out.ts'
 import { isNeeded, wholeOf } from './details.ts'
 import type { Texts } from './texts.ts'
 
@@ -47,8 +47,8 @@ function lostInDescription({ written, input }: Change): string[] {
   ]
 }
 
-/** Measures, materials and what it denies; what the rest of a title claims is a search. */
-function lostInTitle({ pasted, written }: Change): string[] {
+/** Measures, materials, what it denies, and more than a word of what her text bears out; what the rest of a title claims is a search. */
+function lostInTitle({ pasted, written, input }: Change): string[] {
   const own = toldIn([written.generatedTitle])
   // Whoever says walnut has said wood.
   const known = [pasted, written].map(({ generatedDescription }) =>
@@ -65,29 +65,23 @@ function lostInTitle({ pasted, written }: Change): string[] {
   const denied = mustSay({ productType: pasted.generatedTitle })
     .filter(({ isSaidBy }) => !isSaidBy(readText(written.generatedTitle)))
     .map(({ start, end }) => pasted.generatedTitle.slice(start, end))
-  const thinned = isRefused(pasted.generatedTitle) ? [] : thinnedIn(pasted, written)
-  return [...new Set([...(name === null ? [] : [name]), ...lost, ...denied, ...thinned])]
+  const thinned = borneOutLost({ pasted, written, input })
+  return [
+    ...new Set([
+      ...(name === null ? [] : [name]),
+      ...lost,
+      ...denied,
+      ...(thinned.length > LOST_MAX ? othersOf(thinned, lost) : []),
+    ]),
+  ]
 }
 
-/** A title that the marketplace takes offence at may say less once it does not: what goes is named. */
-function isRefused(title: string): boolean {
-  return phrasesIn(title, SALES_TALK).length > 0 || PROMOTIONAL_SIGN.test(title)
+function othersOf(words: readonly Word[], named: readonly string[]): string[] {
+  return words.filter(({ low }) => !named.includes(low)).map(({ text }) => text)
 }
 
-const LOST_LEAST = 4
-const LOST_SHARE = 1 / 3
-
-/** Of a title that says much of the item, what a new one drops that says little: "amber", "jar" and "lavender" of a candle. */
-function thinnedIn(pasted: Texts, written: Texts): string[] {
-  const told = wordFinder(`${pasted.generatedDescription} ${pasted.generatedTags.join(' ')}`)
-  const isHeld = wordFinder(written.generatedTitle)
-  const praise = new Set(phrasesIn(pasted.generatedTitle, PRAISE).flatMap(contentStems))
-  const own = [...new Set(contentStems(pasted.generatedTitle))].filter(
-    (word) => told(word) && !praise.has(word),
-  )
-  const lost = own.filter((word) => !isHeld(word))
-  return lost.length >= LOST_LEAST && lost.length > own.length * LOST_SHARE ? lost : []
-}
+/** More words that her text bears out than this no new title drops: "soy", or "watercolor painting" of a portrait. */
+const LOST_MAX = 1
 
 function isFigure(said: string): boolean {
   return wordsOf(said).some(({ isNumber }) => isNumber)

@@ -1,6 +1,8 @@
 import { TITLE } from '#marketplace/rules.ts'
+import { lowWordsOf } from '#marketplace/searches/words.ts'
 import { contentStems } from '#marketplace/text.ts'
 import { isReadable, shaped } from '../plan/title-shape.ts'
+import { borneOutRuns } from './borne-out.ts'
 import type { Change } from './change.ts'
 import { searchesLost } from './facts.ts'
 import { isPhrase } from './tags.ts'
@@ -10,12 +12,26 @@ const BETWEEN = ', '
 /** The title of the writer, behind it what hers said and there is room for: "Ring Holder" behind "Walnut Ring Dish". */
 export function writersTitle(change: Change): string {
   const { generatedTitle } = change.written
-  const more = [...searchesWithRoom(change)]
-  for (const word of apartLost(change)) {
-    const isSaid = contentStems(more.join(' ')).includes(contentStems(word)[0] ?? '')
-    if (!isSaid && isReadable([...partsOf(generatedTitle), ...more, word])) more.push(word)
-  }
-  return more.length === 0 ? generatedTitle : [generatedTitle, shaped(more)].join(BETWEEN)
+  const more = searchesWithRoom(change)
+  const title = more.length === 0 ? generatedTitle : [generatedTitle, shaped(more)].join(BETWEEN)
+  return withBorneOut(title, change)
+}
+
+/** A title, and behind it the words of hers that her text bears out, while it stays readable: "Watercolor Painting", "Soy". */
+export function withBorneOut(title: string, change: Change): string {
+  const lost = borneOutRuns({ ...change, written: { ...change.written, generatedTitle: title } })
+  return lost.reduce(
+    (whole, run) =>
+      isReadable([...partsOf(whole), run]) ? [whole, shaped([run])].join(BETWEEN) : whole,
+    title,
+  )
+}
+
+/** The title of the writer without for whom it is a gift, which is none of what the thing is, and so with more room for that. */
+export function writersTitleOfThing(change: Change): string {
+  const parts = partsOf(change.written.generatedTitle)
+  const own = parts.filter((part) => !lowWordsOf(part).includes('gift'))
+  return own.length === 0 ? '' : withBorneOut(own.join(BETWEEN), change)
 }
 
 /** "Ring Holder" says ring again; "Hand Poured Candle Gift for Her" would say all of it again. */
@@ -36,20 +52,4 @@ function searchesWithRoom(change: Change): string[] {
 
 function partsOf(title: string): string[] {
   return title.split(BETWEEN)
-}
-
-/** What sets it apart by her own tags, where her title said it and the new one does not: "Lavender" of a "lavender candle". */
-function apartLost({ pasted, written }: Change): string[] {
-  const [was, is, told] = [
-    pasted.generatedTitle,
-    written.generatedTitle,
-    pasted.generatedDescription,
-  ].map((text) => new Set(contentStems(text)))
-  return pasted.generatedTags.flatMap((tag) => {
-    const [apart = '', head = '', ...others] = tag.trim().split(' ')
-    const [stem = ''] = contentStems(apart)
-    const isSame = contentStems(head).some((one) => is?.has(one))
-    const isLost = was?.has(stem) === true && told?.has(stem) === true && is?.has(stem) === false
-    return others.length === 0 && isSame && isLost ? [apart] : []
-  })
 }

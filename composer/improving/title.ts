@@ -2,17 +2,23 @@ import { TITLE } from '#marketplace/rules.ts'
 import { lowWordsOf } from '#marketplace/searches/words.ts'
 import { contentStems } from '#marketplace/text.ts'
 import { type Change, healthOfChoices } from './change.ts'
+import { borneOutLost } from './borne-out.ts'
 import { lostIn } from './facts.ts'
 import { metIn } from './falls.ts'
 import { herTitleInOrder } from './title-of-hers.ts'
-import { writersTitle } from './title-of-writer.ts'
+import { withBorneOut, writersTitle, writersTitleOfThing } from './title-of-writer.ts'
 
 /**
  * What was written, under the better one of two titles: that of the writer, with the searches of hers that it left out
  * and has room for, or her own in order, without what only sells.
  */
 export function bestTitle(change: Change, phrases: readonly string[]): Change {
-  const titles = [writersTitle(change), herTitleInOrder(phrases, change)]
+  const hers = herTitleInOrder(phrases, change)
+  const titles = [
+    writersTitle(change),
+    writersTitleOfThing(change),
+    hers === '' ? '' : withBorneOut(hers, change),
+  ]
   const changes = titles
     .filter((title) => title !== '')
     .map((generatedTitle) => ({ ...change, written: { ...change.written, generatedTitle } }))
@@ -26,7 +32,11 @@ function bestOf(changes: readonly Change[], phrases: readonly string[]): Change 
     const isBare = change.written.generatedTitle.length < TITLE.frontMax
     const dropped = phrasesLost(phrases, change).filter((phrase) => !isGift(phrase))
     const passed = metIn(healthOfChoices(change)(['title']))
-    return { change, ranks: [isWhole ? 1 : 0, passed, -dropped.length, isBare ? 0 : 1] }
+    const lost = borneOutLost(change).length
+    return {
+      change,
+      ranks: [isWhole ? 1 : 0, passed, -lost, -dropped.length, isBare ? 0 : 1],
+    }
   })
   const [best] = standing.toSorted((one, other) => {
     const at = one.ranks.findIndex((rank, place) => rank !== other.ranks[place])
