@@ -19,13 +19,13 @@ type NotWorthItProps = {
 
 /** Nothing is worth a credit: how hers stands, what she can mend herself for nothing, and what she can do next. */
 export function NotWorthIt({ mending, another, onAnother, onMend, onAddTags }: NotWorthItProps) {
-  const { health, isSame, faults, tagsToAdd } = mending
+  const { health, isSame, isChecked, faults, tagsToAdd } = mending
   const tags = tagsToAdd.length > 0 && <TagsToAdd tags={tagsToAdd} onAdd={onAddTags} />
   if (!isSame)
     return (
       <>
-        {tags}
         {faults.length > 0 && <StillToMend faults={faults} onMend={onMend} />}
+        {tags}
       </>
     )
   const isWhole = health.met === health.of
@@ -47,21 +47,24 @@ export function NotWorthIt({ mending, another, onAnother, onMend, onAddTags }: N
         </div>
       )}
       {tags}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line-soft pt-3">
-        <Button
-          look={isWhole ? 'primary' : 'outline'}
-          icon={<ClipboardPaste aria-hidden="true" />}
-          className="max-md:w-full"
-          onClick={onAnother}
-        >
-          {another}
-        </Button>
-      </div>
+      {(isWhole || !isChecked) && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line-soft pt-3">
+          <Button
+            look={isWhole ? 'primary' : 'outline'}
+            icon={<ClipboardPaste aria-hidden="true" />}
+            className="max-md:w-full"
+            onClick={onAnother}
+          >
+            {another}
+          </Button>
+        </div>
+      )}
     </div>
   )
 }
 
-function Standing({ health: { met, of, states } }: Pick<Mending, 'health'>) {
+function Standing({ health, isChecked }: Pick<Mending, 'health' | 'isChecked'>) {
+  const { met, of, states } = health
   const isWhole = met === of
   return (
     <>
@@ -74,12 +77,18 @@ function Standing({ health: { met, of, states } }: Pick<Mending, 'health'>) {
       </div>
       <div className="text-small">
         <p className="font-semibold">
-          {isWhole ? 'Yours is good as it is' : 'We could not better it enough'}
+          {isWhole
+            ? 'Yours is good as it is'
+            : isChecked
+              ? 'Checked as it stands now'
+              : 'We could not better it enough'}
         </p>
         <p className="text-ink-2">
           {isWhole
             ? 'Every check passes, and a new one would be no better.'
-            : `What we wrote mends fewer than ${FAULTS_MENDED} faults. Yours stays as it is.`}{' '}
+            : isChecked
+              ? `${of - met} of the checks do not pass yet.`
+              : `What we wrote mends fewer than ${FAULTS_MENDED} faults. Yours stays as it is.`}{' '}
           You were not charged.
         </p>
       </div>
@@ -89,10 +98,10 @@ function Standing({ health: { met, of, states } }: Pick<Mending, 'health'>) {
 
 type StillToMendProps = Pick<Mending, 'faults'> & Pick<NotWorthItProps, 'onMend'>
 
-/** While she mends it: what was found in the parts that stand as they were sent, out of the way of what she types. */
+/** While she mends it: what was found in the parts that stand as they were sent. */
 function StillToMend({ faults, onMend }: StillToMendProps) {
   return (
-    <details className="text-small">
+    <details open className="text-small">
       <summary className="min-h-9 cursor-pointer py-1.5 font-semibold pointer-coarse:min-h-11">
         Still to mend: {listed(partsWith(faults))}
       </summary>

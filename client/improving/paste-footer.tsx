@@ -20,6 +20,9 @@ type PasteFooterProps = {
   isOut: boolean
   /** It was sent like this, and is not worth a credit. */
   isRefused: boolean
+  /** The free check of what was refused and changed since; null where there is nothing to check. */
+  onCheck: (() => void) | null
+  isChecking: boolean
   /** Null where nothing is typed. */
   onClear: (() => void) | null
   /** What came of it when it was sent last. */
@@ -76,7 +79,9 @@ function AtWork({ stage }: Pick<PasteFooterProps, 'stage'>) {
   )
 }
 
-function AtRest({ isOut, onClear }: Pick<PasteFooterProps, 'isOut' | 'onClear'>) {
+type AtRestProps = Pick<PasteFooterProps, 'isOut' | 'onCheck' | 'isChecking' | 'onClear'>
+
+function AtRest({ isOut, onCheck, isChecking, onClear }: AtRestProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 md:gap-y-3">
       <p
@@ -95,6 +100,11 @@ function AtRest({ isOut, onClear }: Pick<PasteFooterProps, 'isOut' | 'onClear'>)
       {onClear && (
         <Button look="quiet" className="max-md:order-2" onClick={onClear}>
           Clear
+        </Button>
+      )}
+      {onCheck && (
+        <Button look="quiet" isBusy={isChecking} className="max-md:order-2" onClick={onCheck}>
+          {isChecking ? 'Checking…' : 'Check again, free'}
         </Button>
       )}
       {isOut ? (

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useHeldForm } from '#client/editing/use-form.ts'
+import { Banner } from '#client/ui/banner.tsx'
 import { Card } from '#client/ui/card.tsx'
 import type { ImproveRequest } from '#contract/improving/improving.ts'
 import type { GenerationProgress } from '#contract/listings.ts'
@@ -11,6 +12,7 @@ import { fieldOf, Parts, Settings } from './paste-fields.tsx'
 import { PasteFooter } from './paste-footer.tsx'
 import { tagsIn, TypedPasted, wrongTags } from './pasted-texts.ts'
 import { RowChoice } from './row-choice.tsx'
+import { useCheckAgain } from './use-check-again.ts'
 import { isTyped, usePasting } from './use-pasting.ts'
 
 type PasteFormProps = {
@@ -40,7 +42,14 @@ export function PasteForm(props: PasteFormProps) {
     ownRule: wrongTags,
     send: onSend,
   })
-  const mending = refused !== null && isTyped(texts) ? leftToMend(texts, refused) : null
+  const { found, ...checking } = useCheckAgain(refused)
+  const mending = found !== null && isTyped(texts) ? leftToMend(texts, found) : null
+  const isMended = found !== null && isTyped(texts) && mending?.isSame !== true
+  const check = () => {
+    const { data } = TypedPasted.safeParse(texts)
+    if (data !== undefined && wrongTags(texts) === null) checking.check(data)
+    else goTo(sheet.current?.querySelector<HTMLElement>('[aria-invalid=true]'))
+  }
   const faults = mending?.faults ?? []
   const isOneOfMany = rows.length > 1
   const clear = () => {
@@ -71,15 +80,20 @@ export function PasteForm(props: PasteFormProps) {
           <Parts {...form} faults={faults} />
           <Settings {...form} faults={faults} />
         </fieldset>
+        {isMended && checking.failure && <NotChecked why={checking.failure} />}
         <PasteFooter
           isWriting={isWriting}
           stage={stage}
           isOut={isOut}
-          isRefused={mending?.isSame === true}
+          isRefused={mending?.isSame === true && !mending.isChecked}
+          onCheck={isMended ? check : null}
+          isChecking={checking.isPending}
           onClear={isTyped(texts) ? clear : null}
         >
           {mending ? (
             <NotWorthIt
+              // What was checked comes into view as what was refused did.
+              key={mending.isChecked ? mending.health.states.join() : ''}
               mending={mending}
               another={isOneOfMany ? 'Choose another' : 'Paste another'}
               onAnother={another}
@@ -92,6 +106,16 @@ export function PasteForm(props: PasteFormProps) {
         </PasteFooter>
       </Card>
     </form>
+  )
+}
+
+function NotChecked({ why }: { why: string }) {
+  return (
+    <div className="px-4 pb-4 md:px-6">
+      <Banner look="error" title="Not checked" isLive>
+        <p>{why}</p>
+      </Banner>
+    </div>
   )
 }
 

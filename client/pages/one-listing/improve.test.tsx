@@ -5,7 +5,9 @@ import { renderScreen } from '#client/testing/render.tsx'
 import { aListing, aUser } from '#client/testing/samples.ts'
 import { shownToast } from '#client/testing/shown-toast.ts'
 import type { Improvement } from '#contract/improving/improving.ts'
+import type { HealthReport } from '#contract/checking.ts'
 import { PAGES } from '#contract/pages.ts'
+import { PROBLEMS } from '#contract/problems.ts'
 import type { HealthFound } from '#contract/improving/health-found.ts'
 import { Improve } from './improve.tsx'
 
@@ -268,6 +270,20 @@ const NOT_WORTH = {
   tagsToAdd: ['walnut ring dish', 'walnut dish'],
 } satisfies HealthFound
 
+const REPORT = {
+  met: 1,
+  of: 2,
+  checks: (['met', 'open'] as const).map((state, at) => ({
+    id: `check-${at}`,
+    label: 'A check',
+    state,
+    finding: 'A finding.',
+    faults:
+      state === 'met' ? [] : [{ part: 'title' as const, text: 'The title says no material.' }],
+    source: { name: 'Advice', isRule: false },
+  })),
+} satisfies HealthReport
+
 /** A refusal with what she can mend herself. */
 async function refused(health: HealthFound = NOT_WORTH) {
   const server = await open({ improveListing: refusal('nothing_better', undefined, { health }) })
@@ -328,16 +344,56 @@ it('drops what was found in a field once that was changed, and keeps the others 
   expect(note('Title')).toBeNull()
   expect(described('Tags')).toContain('2 of 13 tags are used.')
   await expect.element(still).toMatchTextContent('Still to mend: tags and image alt text')
-  // Out of the way of what is typed.
-  const press = page.getByRole('button', { name: 'Write the alt text' })
-  await expect.element(press).not.toBeInTheDocument()
-  await userEvent.click(still)
-  await userEvent.click(press)
+  await userEvent.click(page.getByRole('button', { name: 'Write the alt text' }))
   await expect.element(field('Image Alt Text')).toHaveFocus()
   await userEvent.fill(field('Image Alt Text'), 'A dish on linen')
   await userEvent.fill(field('Tags'), 'ring dish, walnut ring dish, walnut dish')
   await expect.element(still).not.toBeInTheDocument()
   await expect.element(send).toBeEnabled()
+})
+
+const again = page.getByRole('button', { name: 'Check again, free' })
+
+it('checks what she mended again for nothing, and says how it stands now', async () => {
+  const server = await refused()
+  await expect.element(again).not.toBeInTheDocument()
+  await userEvent.fill(field('Title'), 'Walnut Ring Dish')
+  server.answer({ checkListing: () => REPORT })
+  await userEvent.click(again)
+  await expect.element(page.getByText('Checked as it stands now')).toBeVisible()
+  await expect.element(page.getByRole('img', { name: '1 of 2 checks pass' })).toBeVisible()
+  expect(described('Title')).toContain('To mend: The title says no material.')
+  expect(note('Image Alt Text')).toBeNull()
+  expect(server.callsOf('checkListing').map(({ body }) => body)).toEqual([
+    expect.objectContaining({ title: 'Walnut Ring Dish', tags: ['ring dish', 'wood'] }),
+  ])
+  expect(server.callsOf('improveListing')).toHaveLength(1)
+  await expect.element(send).toBeEnabled()
+  await expect.element(again).not.toBeInTheDocument()
+  await userEvent.fill(field('Title'), 'Walnut Ring Dish of Black Walnut')
+  await expect.element(again).toBeEnabled()
+})
+
+it.each(['too_many_requests', 'unavailable'] as const)(
+  'says that it was not checked, why, and what was found before: %s',
+  async (code) => {
+    const server = await refused()
+    await userEvent.fill(field('Title'), 'Walnut Ring Dish')
+    server.answer({ checkListing: refusal(code) })
+    await userEvent.click(again)
+    await expect.element(page.getByText('Not checked')).toBeVisible()
+    await expect.element(page.getByText(PROBLEMS[code].detail)).toBeVisible()
+    await expect.element(still).toMatchTextContent('Still to mend: tags and image alt text')
+    await expect.element(again).toBeEnabled()
+  },
+)
+
+it('checks nothing that cannot be sent, and leads to what is wrong', async () => {
+  const server = await refused()
+  await userEvent.fill(field('Title'), '')
+  await userEvent.click(again)
+  await expect.element(field('Title')).toHaveFocus()
+  expect(server.callsOf('checkListing')).toHaveLength(0)
 })
 
 it('puts with one press the tags that her text bears out into her own, and charges nothing', async () => {

@@ -1,0 +1,32 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sentenceOr } from '#client/api/api-error.ts'
+import { useApi } from '#client/api/use-api.ts'
+import { checkingRoutes } from '#contract/checking.ts'
+import type { ImproveRequest } from '#contract/improving/improving.ts'
+import type { Refused } from './mending.ts'
+
+/** The free check of what was refused, once she changed it: how it stands now, and what is left to mend. */
+export function useCheckAgain(refused: Refused | null) {
+  const api = useApi()
+  const [last, setLast] = useState<{ of: ImproveRequest; found: Refused }>()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: ({ title, description, tags, altText }: ImproveRequest) =>
+      api.send(checkingRoutes.checkListing, { body: { title, description, tags, altText } }),
+    onSuccess: ({ met, of, checks }, request) => {
+      if (refused === null) return
+      const { tagsToAdd } = refused.health
+      const states = checks.map(({ state }) => state)
+      const faults = checks.flatMap((check) => check.faults)
+      const health = { met, of, states, faults, tagsToAdd }
+      setLast({ of: refused.request, found: { request, health, isChecked: true } })
+    },
+  })
+  return {
+    /** What was refused, or how that stood when it was checked last. */
+    found: last !== undefined && last.of === refused?.request ? last.found : refused,
+    check: mutate,
+    isPending,
+    failure: error && sentenceOr('Listwright gave no answer.')(error),
+  }
+}
