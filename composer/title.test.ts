@@ -42,6 +42,10 @@ function holds({ input, held }: Row): void {
 }
 
 const NAMES = `
+the one metal where another is denied | Sterling silver hoops | Sterling silver hoop earrings, hammered. No gold. | *hoop earrings | ^ Sterling Silver Hoop Earrings
+both of two woods | spoon walnut and maple | Serving spoon of walnut and maple. | *serving spoon, walnut spoon | = Serving Spoon of Walnut and Maple
+the one size that there is | Lip balm 15 ml | Lip balm in a tin, 15 ml. | *lip balm | = Lip Balm in a Tin, 15 ml
+the wood of what is wooden | spoon lot | Wooden spoons, lot of 5, beech. | *wooden spoons, beech spoons | + Beech
 no name of the same thing in front of another | chopping board, cherry | Chopping board in cherry, oiled. A serving board too. | *cherry chopping board, *serving board | - Serving Chopping ; - Chopping Serving
 the stuff that she only says in passing | bench live edge | The colour is a walnut stain, or natural. It's ash. Live edge on one long side. | *live edge bench, *ash bench | ^ Live Edge Ash Bench
 the kit that it is | crossing keeper hut | Laser cut kit, keeper hut ⏎ Scale: OO 1:76 ⏎ Parts: 40 | *keeper hut, keeper hut kit | ^ Keeper Hut Kit, OO 1:76 Scale
@@ -174,6 +178,12 @@ no year as a count of how it is made | chart of Skye 1850 hand coloured | Chart 
 `
 
 const FALSE = `
+one of three sizes, nor a salve by another number | Dirty Hands Salve 2oz | Salve for cracked hands. Beeswax, olive oil. ⏎ Sizes: 2 oz tin, 4 oz tin, 1/2 oz sample | *hand salve, beeswax salve | ^ Hand Salve ; - oz
+one of two weights, and no single piece | 3 lb leather scrap box | Scraps from my bag shop, mostly veg tan and some chrome tan. ⏎ 3lb or 5lb, the 5 is a better deal. | *leather scraps, veg tan leather | ^ Leather Scraps ; - lb ; - Veg
+a weight of which a heavier one is on the menu | honey | Raw honey, 8 oz jar. Also a 1 lb jar in the menu. | *raw honey, 8 oz honey | - 8 oz
+one of two metals | Bezel ring | I make this one in two metals, sterling (925) and 14k yellow gold. Bezel set, low profile. | *bezel ring, 14k gold ring, sterling silver ring | - Gold ; - Sterling
+one of two woods | end grain board walnut/maple | 12 x 18 end grain walnut & hard maple, checker. | *end grain cutting board, walnut cutting board, maple | = End Grain Cutting Board
+the heading of the scents, one of them, nor the count of one size | Soy candle, October scents | 8oz jar – 40 hrs / 4oz tin – 18 hrs / wax melts 6 pc clamshell ⏎ Scents ⏎ Bonfire - smoke, cedar ⏎ Orchard - apple | *soy candle, bonfire candle | - Bonfire ; - Pieces
 what is done for who wants it | tea apron | Tea apron in linen. If somebody wants a name embroidered it adds a week. | *tea apron, embroidered apron | - Embroidered
 no two colours as one | bobble hat | bobble hat, acrylic, colors sand, mauve, black | *bobble hat | - Mauve ; - Sand
 one of two counted stuffs | spindles | 12 turned spindles ⏎ Material: boxwood (10 pcs) and plum (2 pcs) | *turned spindles, boxwood spindles | - Boxwood

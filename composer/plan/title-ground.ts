@@ -12,6 +12,7 @@ import { isForMore, optionsIn } from '../read/options.ts'
 import { clausesIn, frontPhrase, plainly } from '../read/parts.ts'
 import type { Keyword } from '../read/searches/keywords.ts'
 import type { Fact } from '../read/told.ts'
+import { isOfSeveral } from './title-several.ts'
 import { groundOf, pricedIn } from './usable.ts'
 
 /** Whether a title may say a word: known, neither denied nor doubted, and none of several to choose from. */
@@ -243,6 +244,7 @@ export function starsOf({ keywords, evidence }: Brief): Keyword[] {
 export function fitIn(brief: Brief) {
   const isSure = surely(brief)
   const isWhole = ofWhole(brief)
+  const isSeveral = isOfSeveral(brief)
   return ({ words }: { words: readonly Word[] }) =>
-    words.every((word) => isSmall(word) || (isSure(word) && isWhole(word)))
+    !isSeveral(words) && words.every((word) => isSmall(word) || (isSure(word) && isWhole(word)))
 }

@@ -10,6 +10,7 @@ import { ownTitleOf } from '../read/naming/own-title.ts'
 import { plainly } from '../read/parts.ts'
 import type { Fact } from '../read/told.ts'
 import { FOR_ONE, fitIn, starsOf, surely, told } from './title-ground.ts'
+import { asStarred, withoutSizes } from './title-several.ts'
 import { isSaidIn } from './title-shape.ts'
 import { begins, type Phrase, WORDS_GOOD, withModifiers } from './title-modifiers.ts'
 
@@ -33,11 +34,14 @@ export const nameOf = rememberedOf((brief: Brief): string => {
   if (best === undefined) return brief.item.name || withoutNames(brief.input)
   const { naming } = best
   const isHers = naming.by === 'title' || naming.by === 'front'
-  const bare = isHers ? naming.name : asSold(naming.name, brief)
+  const sized = withoutSizes(naming.name, brief)
+  const bare = isHers ? asStarred(sized, brief) : asSold(sized, brief)
   const tail = naming.tail === '' ? tailFor(naming, brief) : naming.tail
   const own = [...hersOf(brief), ...typedBehind(bare, brief)]
   const full = withModifiers(bare, { brief, tail, own })
-  const name = forOne(tail === '' && isKit(full, brief) ? `${full} kit` : full, brief)
+  const kit = tail === '' && isKit(full, brief) ? `${full} kit` : full
+  // "8 oz" of a search for one of the jars stands in front by now.
+  const name = withoutSizes(forOne(kit, brief), brief)
   return tail === '' ? name : `${name} ${tail}`
 })
 

@@ -6,6 +6,7 @@ import { nameOf, ownNamesFor } from './title-name.ts'
 import { coloursFor, fitsFor, formatsFor, lotsFor, scalesFor, sizesFor } from './title-facts.ts'
 import { designsOf, makingsFor, ownParts, searchesFor, starsFor } from './title-parts.ts'
 import { nicknamesFor, othersFor, placesFor, waysFor } from './title-more.ts'
+import { isHeadingOf, isSizeOfSeveral } from './title-several.ts'
 import { isReadable, shaped, withShortNames } from './title-shape.ts'
 
 export type Title = { text: string; lead: string; traits: string[] }
@@ -33,7 +34,11 @@ export function titleOf(brief: Brief, choice: Choice): Title {
     while (parts.length < most && shaped([lead, ...parts]).length < enough) {
       const isNew = (text: string) =>
         ![lead, ...parts].join(', ').toLowerCase().includes(text.toLowerCase())
-      const isFit = (text: string) => isNew(text) && isReadable([lead, ...parts, text])
+      const isFit = (text: string) =>
+        isNew(text) &&
+        !isSizeOfSeveral(brief, text) &&
+        !isHeadingOf(brief, text) &&
+        isReadable([lead, ...parts, text])
       const next = source(brief, saidNow()).find(isFit)
       if (next === undefined) return
       parts.push(next)

@@ -1,3 +1,4 @@
+import { measuresIn } from '../measures.ts'
 import { type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 const NUMBERS = 'two three four five six seven eight nine ten eleven twelve'
@@ -15,10 +16,17 @@ const EACH = new Set('every per or choose sizes'.split(' '))
 /** "Three pack has own listing" counts what is sold elsewhere. */
 const ELSEWHERE = /\b(?:own|other|another|separate|different) listings?\b|\bsold separately\b/i
 
+/** "8oz jar / 4oz tin / wax melts 6 pc" counts what only one of them holds. */
+function isOneOfSizes(text: string): boolean {
+  const amounts = measuresIn(text).filter(({ unit }) => unit === 'weight' || unit === 'volume')
+  return text.includes(' / ') && amounts.length > 1
+}
+
 /** "Set of 6", "3 pk", "x5": how many are sold as one; nothing where there are several ways to buy it. */
 export function lotIn(texts: readonly string[]): string {
   const all = texts
     .map((text) => text.replace(' per lot', ' pcs'))
+    .filter((text) => !isOneOfSizes(text))
     .filter((text) => !ELSEWHERE.test(text) && wordsOf(text).every(({ low }) => !EACH.has(low)))
     .flatMap((text) => [...text.matchAll(LOT)].map((found) => asLot(found, /\bset\b/i.test(text))))
   const [one] = all
