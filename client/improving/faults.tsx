@@ -5,19 +5,29 @@ import { COMPARED_PARTS } from '#contract/improving/improving.ts'
 import type { WrittenPart } from '#contract/parts.ts'
 import { PART_NAMES } from './part-names.ts'
 
-type FaultsProps = { faults: readonly Fault[]; onMend: (part: WrittenPart) => void }
+type FaultsProps = {
+  faults: readonly Fault[]
+  /** Mending the first is what she does next. */
+  hasNext: boolean
+  onMend: (part: WrittenPart) => void
+}
 
 /** What is to be mended, part by part, each with a press that leads to its field. */
-export function Faults({ faults, onMend }: FaultsProps) {
+export function Faults({ faults, hasNext, onMend }: FaultsProps) {
   return (
-    <ul className="mt-1.5 grid gap-3">
-      {partsWith(faults).map((part) => (
-        <li key={part} className="grid grid-cols-[1fr_auto] items-center gap-x-4">
+    <ul className="mt-2.5 grid gap-3 text-small">
+      {partsWith(faults).map((part, at) => (
+        <li key={part} className="grid grid-cols-[1fr_auto] items-start gap-x-4">
           <div className="grid gap-0.5">
-            <p className="font-semibold">{PART_NAMES[part]}</p>
+            <h4 className="font-semibold">{PART_NAMES[part]}</h4>
             <FaultsOf part={part} faults={faults} />
           </div>
-          <Button size="small" className="max-md:min-h-11" onClick={() => onMend(part)}>
+          <Button
+            size="small"
+            look={hasNext && at === 0 ? 'primary' : 'outline'}
+            className="max-md:min-h-11"
+            onClick={() => onMend(part)}
+          >
             {wayTo(part)}
           </Button>
         </li>
@@ -28,7 +38,7 @@ export function Faults({ faults, onMend }: FaultsProps) {
 
 function FaultsOf({ part, faults }: Pick<FaultsProps, 'faults'> & { part: WrittenPart }) {
   return (
-    <ul className="grid list-disc gap-1 pl-5 text-ink-2 marker:text-weld-text">
+    <ul className="grid gap-1 text-ink-2">
       {faults
         .filter((fault) => fault.part === part)
         .map(({ text }) => (

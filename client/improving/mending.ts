@@ -10,15 +10,28 @@ export type Refused = { request: ImproveRequest; health: HealthFound; isChecked?
 
 /** What is left to mend of it in the form, and whether the same stands there as was sent. */
 export type Mending = Pick<HealthFound, 'faults' | 'tagsToAdd'> & {
+  /** As it was checked last. */
+  request: ImproveRequest
   health: HealthFound
   isSame: boolean
   /** How it stands was asked for by itself, for nothing. */
   isChecked: boolean
+  /** How many faults fewer it has than when it was refused. */
+  gone: number
+  /** The text that the tags were found in stands no longer as it was. */
+  isTextChanged: boolean
 }
 
-/** What is left of a refusal once some of the fields were changed: a part that was changed may be mended. Null once nothing is. */
-export function leftToMend(texts: PastedTexts, refused: Refused): Mending | null {
-  const { request, health, isChecked = false } = refused
+type Checks = {
+  /** As it was refused. */
+  first: Refused
+  /** As it was checked last. */
+  found: Refused
+}
+
+/** What is left of a refusal, also once some of the fields were changed: a part that was changed may be mended. */
+export function leftToMend(texts: PastedTexts, { first, found }: Checks): Mending {
+  const { request, health, isChecked = false } = found
   const { data } = TypedPasted.safeParse(texts)
   const tags = tagsIn(texts.tags)
   const own = new Set(tags.map((tag) => tag.toLowerCase()))
@@ -27,8 +40,16 @@ export function leftToMend(texts: PastedTexts, refused: Refused): Mending | null
   const tagsToAdd = health.tagsToAdd
     .filter((tag) => !own.has(tag.toLowerCase()))
     .slice(0, Math.max(0, TAG.max - tags.length))
-  const isLeft = isSame || faults.length > 0 || tagsToAdd.length > 0
-  return isLeft ? { health, isSame, isChecked, faults, tagsToAdd } : null
+  const gone = Math.max(0, first.health.faults.length - health.faults.length)
+  const isTextChanged = !(['title', 'description'] as const).every((part) =>
+    isAsSent(part, texts, first.request),
+  )
+  return { request, health, isSame, isChecked, gone, faults, tagsToAdd, isTextChanged }
+}
+
+/** Nothing is left to mend in what stands there. */
+export function isWhole({ health: { met, of }, isSame }: Mending): boolean {
+  return isSame && met === of
 }
 
 /** Whether a part stands in the form as it was sent, also where the rest of the form cannot be sent just now. */

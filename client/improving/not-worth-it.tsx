@@ -1,13 +1,14 @@
 import { ClipboardPaste } from 'lucide-react'
 import { Button } from '#client/ui/button.tsx'
+import { Card } from '#client/ui/card.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { Stitches } from '#client/ui/stitches.tsx'
 import { FAULTS_MENDED } from '#contract/improving/worth.ts'
 import type { WrittenPart } from '#contract/parts.ts'
-import { Faults, partsWith } from './faults.tsx'
-import type { Mending } from './mending.ts'
-import { listed } from './part-names.ts'
+import { Faults } from './faults.tsx'
+import { isWhole, type Mending } from './mending.ts'
 import { TagsToAdd } from './tags-to-add.tsx'
+import { YoursToCopy } from './yours-to-copy.tsx'
 
 type NotWorthItProps = {
   mending: Mending
@@ -17,101 +18,120 @@ type NotWorthItProps = {
   onAddTags: () => void
 }
 
-/** Nothing is worth a credit: how hers stands, what she can mend herself for nothing, and what she can do next. */
+const HEADING = 'not-worth-it'
+
+/** Nothing is worth a credit: how hers stands, what she can mend herself for nothing, and what she takes along. */
 export function NotWorthIt({ mending, another, onAnother, onMend, onAddTags }: NotWorthItProps) {
-  const { health, isSame, isChecked, faults, tagsToAdd } = mending
-  const tags = tagsToAdd.length > 0 && <TagsToAdd tags={tagsToAdd} onAdd={onAddTags} />
-  if (!isSame)
-    return (
-      <>
-        {faults.length > 0 && <StillToMend faults={faults} onMend={onMend} />}
-        {tags}
-      </>
-    )
-  const isWhole = health.met === health.of
+  const { isSame, isChecked, faults, tagsToAdd } = mending
+  const isDone = isWhole(mending)
   return (
-    <div
+    <Card
       ref={comeIntoView}
       tabIndex={-1}
-      role="status"
-      className={classNames(
-        'grid scroll-my-4 gap-3 rounded-md border px-4 py-3.5',
-        isWhole ? 'border-green-line bg-green-tint' : 'border-line bg-paper',
-      )}
+      aria-labelledby={HEADING}
+      className="scroll-mt-4 overflow-y-auto lg:sticky lg:top-6 lg:order-last lg:max-h-[calc(100dvh-48px)]"
     >
       <Standing {...mending} />
       {faults.length > 0 && (
-        <div className="text-small">
-          <p className="font-semibold">What you can mend yourself, free</p>
-          <Faults faults={faults} onMend={onMend} />
+        <section aria-labelledby={`${HEADING}-faults`} className={SECTION}>
+          <h3 id={`${HEADING}-faults`} className="font-display text-h3 font-semibold">
+            {isSame ? 'Mend it yourself, free' : 'Still to mend'}
+          </h3>
+          <Faults faults={faults} hasNext={isSame} onMend={onMend} />
+        </section>
+      )}
+      {tagsToAdd.length > 0 && (
+        <div className={SECTION}>
+          <TagsToAdd tags={tagsToAdd} isTextChanged={mending.isTextChanged} onAdd={onAddTags} />
         </div>
       )}
-      {tags}
-      {(isWhole || !isChecked) && (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line-soft pt-3">
+      {isSame && isChecked && (
+        <div className={SECTION}>
+          <YoursToCopy texts={mending.request} isNext={isDone} />
+        </div>
+      )}
+      {isSame && (
+        <div className="rounded-b-lg border-t border-line bg-paper px-4 py-2.5">
           <Button
-            look={isWhole ? 'primary' : 'outline'}
+            look={isDone && !isChecked ? 'primary' : 'quiet'}
+            size="small"
             icon={<ClipboardPaste aria-hidden="true" />}
-            className="max-md:w-full"
+            className={classNames('max-md:min-h-11', !(isDone && !isChecked) && '-ml-3')}
             onClick={onAnother}
           >
             {another}
           </Button>
         </div>
       )}
-    </div>
+    </Card>
   )
 }
 
-function Standing({ health, isChecked }: Pick<Mending, 'health' | 'isChecked'>) {
-  const { met, of, states } = health
-  const isWhole = met === of
+const SECTION = 'border-t border-line-soft px-4 pt-3 pb-4'
+
+function Standing(mending: Mending) {
+  const { met, of, states } = mending.health
+  const isDone = isWhole(mending)
+  const { heading, sentence } = wordsOf(mending)
   return (
-    <>
-      <div className="grid grid-cols-[auto_1fr] items-center gap-x-3.5">
+    <div
+      className={classNames('rounded-t-lg px-4 pt-4 pb-4', isDone ? 'bg-green-tint' : 'bg-paper')}
+    >
+      <h2 id={HEADING} className="font-display text-h2 leading-tight font-semibold">
+        {heading}
+      </h2>
+      <p className="mt-1 text-small text-ink-2">{sentence}</p>
+      <div className="mt-3 grid grid-cols-[auto_1fr] items-center gap-x-3.5">
         <p className="font-display text-[1.625rem] leading-none font-semibold">
           {met}
           <span className="font-sans text-ui font-medium text-ink-2"> of {of}</span>
         </p>
         <Stitches states={states} label={`${met} of ${of} checks pass`} />
       </div>
-      <div className="text-small">
-        <p className="font-semibold">
-          {isWhole
-            ? 'Yours is good as it is'
-            : isChecked
-              ? 'Checked as it stands now'
-              : 'We could not better it enough'}
-        </p>
-        <p className="text-ink-2">
-          {isWhole
-            ? 'Every check passes, and a new one would be no better.'
-            : isChecked
-              ? `${of - met} of the checks do not pass yet.`
-              : `What we wrote mends fewer than ${FAULTS_MENDED} faults. Yours stays as it is.`}{' '}
-          You were not charged.
-        </p>
-      </div>
-    </>
+    </div>
   )
 }
 
-type StillToMendProps = Pick<Mending, 'faults'> & Pick<NotWorthItProps, 'onMend'>
-
-/** While she mends it: what was found in the parts that stand as they were sent. */
-function StillToMend({ faults, onMend }: StillToMendProps) {
-  return (
-    <details open className="text-small">
-      <summary className="min-h-9 cursor-pointer py-1.5 font-semibold pointer-coarse:min-h-11">
-        Still to mend: {listed(partsWith(faults))}
-      </summary>
-      <Faults faults={faults} onMend={onMend} />
-    </details>
-  )
+/** What came of it, and what follows from that. */
+function wordsOf(mending: Mending): { heading: string; sentence: string } {
+  const { health, isSame, isChecked, faults, gone } = mending
+  const left = health.faults.length
+  if (!isSame) {
+    const isAllTouched = faults.length === 0
+    return {
+      heading: isAllTouched ? 'Now check it again' : 'You are mending it',
+      sentence: `This is how it stood before your changes. ${isAllTouched ? 'Check again, free, to see how it stands now.' : 'Check it again, free, as often as you like.'}`,
+    }
+  }
+  if (isWhole(mending))
+    return isChecked
+      ? {
+          heading: 'Mended, and yours to copy',
+          sentence: `${counted(gone)} gone, every check passes. You were not charged.`,
+        }
+      : {
+          heading: 'Yours is good as it is',
+          sentence: 'Every check passes, and a new one would be no better. You were not charged.',
+        }
+  if (isChecked)
+    return {
+      heading: gone === 0 ? `Still ${counted(left)} to mend` : `${counted(gone)} gone`,
+      sentence: `${gone === 0 ? '' : `${left} left to mend. `}You were not charged.`,
+    }
+  return {
+    heading: 'Not worth a credit',
+    sentence: `What we wrote mends fewer than ${FAULTS_MENDED} faults, so yours stays as it is. You were not charged.`,
+  }
 }
 
-/** It comes where the button was, and may stand below the fold. */
-function comeIntoView(panel: HTMLDivElement | null): void {
-  panel?.focus({ preventScroll: true })
-  panel?.scrollIntoView({ block: 'nearest' })
+function counted(faults: number): string {
+  return faults === 1 ? '1 fault' : `${faults} faults`
+}
+
+/** The press that leads here is at the foot of the form: she reads from the top. */
+function comeIntoView(panel: HTMLElement | null): void {
+  if (panel === null) return
+  panel.focus({ preventScroll: true })
+  scrollTo(0, 0)
+  if (panel.getBoundingClientRect().bottom > innerHeight) panel.scrollIntoView({ block: 'start' })
 }

@@ -1,11 +1,10 @@
-import { Wand } from 'lucide-react'
+import { ListChecks, Wand } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { BuyCredits } from '#client/credits/buy-credits.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { CardFooter } from '#client/ui/card.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { StitchedSteps } from '#client/ui/stitched-steps.tsx'
-import { takeFocus } from '#client/ui/take-focus.ts'
 import { LISTING_COST } from '#contract/credits.ts'
 import { FAULTS_MENDED } from '#contract/improving/worth.ts'
 import type { GenerationProgress } from '#contract/listings.ts'
@@ -20,6 +19,8 @@ type PasteFooterProps = {
   isOut: boolean
   /** It was sent like this, and is not worth a credit. */
   isRefused: boolean
+  /** She mends what was refused: then another credit is not what comes next. */
+  isMending: boolean
   /** The free check of what was refused and changed since; null where there is nothing to check. */
   onCheck: (() => void) | null
   isChecking: boolean
@@ -57,7 +58,7 @@ function AtWork({ stage }: Pick<PasteFooterProps, 'stage'>) {
   const done = stepsDone(stage)
   return (
     <CardFooter className={classNames('grid gap-3', IN_VIEW)}>
-      <div ref={takeFocus} tabIndex={-1} role="group" aria-label="At work">
+      <div ref={readFromTop} tabIndex={-1} role="group" aria-label="At work">
         <StitchedSteps names={STEPS} done={done} />
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -79,14 +80,26 @@ function AtWork({ stage }: Pick<PasteFooterProps, 'stage'>) {
   )
 }
 
-type AtRestProps = Pick<PasteFooterProps, 'isOut' | 'onCheck' | 'isChecking' | 'onClear'>
+/** The heading is in view while one waits; this stays at the foot of the window. */
+function readFromTop(group: HTMLElement | null): void {
+  group?.focus({ preventScroll: true })
+  if (group !== null) scrollTo(0, 0)
+}
 
-function AtRest({ isOut, onCheck, isChecking, onClear }: AtRestProps) {
+type AtRestProps = Pick<
+  PasteFooterProps,
+  'isOut' | 'isMending' | 'onCheck' | 'isChecking' | 'onClear'
+>
+
+function AtRest({ isOut, isMending, onCheck, isChecking, onClear }: AtRestProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 md:gap-y-3">
       <p
         role="status"
-        className="flex-1 basis-64 text-ink-2 max-md:order-last max-md:basis-full max-md:text-meta md:text-small"
+        className={classNames(
+          'flex-1 basis-64 text-ink-2 max-md:order-last max-md:basis-full max-md:text-meta md:text-small',
+          onCheck && 'max-md:hidden',
+        )}
       >
         {isOut ? (
           KEPT
@@ -103,17 +116,23 @@ function AtRest({ isOut, onCheck, isChecking, onClear }: AtRestProps) {
         </Button>
       )}
       {onCheck && (
-        <Button look="quiet" isBusy={isChecking} className="max-md:order-2" onClick={onCheck}>
+        <Button
+          look="primary"
+          size="large"
+          isBusy={isChecking}
+          icon={<ListChecks aria-hidden="true" />}
+          className="max-md:-order-1 max-md:basis-full md:order-last"
+          onClick={onCheck}
+        >
           {isChecking ? 'Checking…' : 'Check again, free'}
         </Button>
       )}
       {isOut ? (
-        <BuyCredits look="primary" size="large" className="max-md:flex-1" />
+        <BuyCredits {...(isMending ? {} : NEXT)} className="max-md:flex-1" />
       ) : (
         <Button
           type="submit"
-          look="primary"
-          size="large"
+          {...(isMending ? {} : NEXT)}
           icon={<Wand aria-hidden="true" />}
           className="max-md:flex-1"
         >
@@ -123,6 +142,8 @@ function AtRest({ isOut, onCheck, isChecking, onClear }: AtRestProps) {
     </div>
   )
 }
+
+const NEXT = { look: 'primary', size: 'large' } as const
 
 const KEPT = `You need ${LISTING_COST} credit. Everything you pasted stays here.`
 const FREE_IF = `If it mends fewer than ${FAULTS_MENDED} faults, it costs nothing.`

@@ -6,11 +6,11 @@ import { Card } from '#client/ui/card.tsx'
 import type { ImproveRequest } from '#contract/improving/improving.ts'
 import type { GenerationProgress } from '#contract/listings.ts'
 import type { WrittenPart } from '#contract/parts.ts'
-import { leftToMend, type Refused } from './mending.ts'
+import { isWhole, leftToMend, type Refused } from './mending.ts'
 import { NotWorthIt } from './not-worth-it.tsx'
 import { fieldOf, Parts, Settings } from './paste-fields.tsx'
 import { PasteFooter } from './paste-footer.tsx'
-import { tagsIn, TypedPasted, wrongTags } from './pasted-texts.ts'
+import { type PastedTexts, tagsIn, TypedPasted, wrongTags } from './pasted-texts.ts'
 import { RowChoice } from './row-choice.tsx'
 import { useCheckAgain } from './use-check-again.ts'
 import { isTyped, usePasting } from './use-pasting.ts'
@@ -25,13 +25,15 @@ type PasteFormProps = {
   isOut: boolean
   /** What was sent last, where that is not worth a credit. */
   refused: Refused | null
+  /** What stands beside the form as long as nothing was refused. */
+  beside: ReactNode
   /** What else stands above the button. */
   children?: ReactNode
 }
 
 /** Where a listing is pasted, by its parts or as the row of a file. What was pasted is kept until it is written. */
 export function PasteForm(props: PasteFormProps) {
-  const { onSend, isWriting, stage, isOut, refused, children } = props
+  const { onSend, isWriting, stage, isOut, refused, beside, children } = props
   const pasting = usePasting()
   const { texts, rows, change } = pasting
   const sheet = useRef<HTMLFormElement>(null)
@@ -42,9 +44,7 @@ export function PasteForm(props: PasteFormProps) {
     ownRule: wrongTags,
     send: onSend,
   })
-  const { found, ...checking } = useCheckAgain(refused)
-  const mending = found !== null && isTyped(texts) ? leftToMend(texts, found) : null
-  const isMended = found !== null && isTyped(texts) && mending?.isSame !== true
+  const { mending, isMended, ...checking } = useMending(refused, texts)
   const check = () => {
     const { data } = TypedPasted.safeParse(texts)
     if (data !== undefined && wrongTags(texts) === null) checking.check(data)
@@ -66,47 +66,69 @@ export function PasteForm(props: PasteFormProps) {
     goToPart('tags')
   }
   return (
-    <form
-      ref={sheet}
-      onSubmit={form.submit}
-      onPaste={pasting.paste}
-      noValidate
-      aria-label="Your listing"
-      aria-busy={isWriting}
-    >
-      <Card>
-        <fieldset disabled={isWriting} className="contents">
-          <RowChoice rows={rows} onRead={pasting.take} onChoose={pasting.choose} />
-          <Parts {...form} faults={faults} />
-          <Settings {...form} faults={faults} />
-        </fieldset>
-        {isMended && checking.failure && <NotChecked why={checking.failure} />}
-        <PasteFooter
-          isWriting={isWriting}
-          stage={stage}
-          isOut={isOut}
-          isRefused={mending?.isSame === true && !mending.isChecked}
-          onCheck={isMended ? check : null}
-          isChecking={checking.isPending}
-          onClear={isTyped(texts) ? clear : null}
-        >
-          {mending ? (
-            <NotWorthIt
-              // What was checked comes into view as what was refused did.
-              key={mending.isChecked ? mending.health.states.join() : ''}
-              mending={mending}
-              another={isOneOfMany ? 'Choose another' : 'Paste another'}
-              onAnother={another}
-              onMend={goToPart}
-              onAddTags={() => addTags(mending.tagsToAdd)}
-            />
-          ) : (
-            children
-          )}
-        </PasteFooter>
-      </Card>
-    </form>
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_392px]">
+      {mending && (
+        <NotWorthIt
+          // What was checked comes into view as what was refused did.
+          key={mending.isChecked ? mending.health.states.join() : ''}
+          mending={mending}
+          another={isOneOfMany ? 'Choose another' : 'Paste another'}
+          onAnother={another}
+          onMend={goToPart}
+          onAddTags={() => addTags(mending.tagsToAdd)}
+        />
+      )}
+      <form
+        ref={sheet}
+        onSubmit={form.submit}
+        onPaste={pasting.paste}
+        noValidate
+        aria-label="Your listing"
+        aria-busy={isWriting}
+      >
+        <Card>
+          <fieldset disabled={isWriting} className="contents">
+            <Top pasting={pasting} isMending={mending !== null} />
+            <Parts {...form} faults={faults} />
+            <Settings {...form} faults={faults} />
+          </fieldset>
+          {isMended && checking.failure && <NotChecked why={checking.failure} />}
+          <PasteFooter
+            isWriting={isWriting}
+            stage={stage}
+            isOut={isOut}
+            isRefused={mending?.isSame === true && (!mending.isChecked || isWhole(mending))}
+            isMending={mending !== null}
+            onCheck={isMended ? check : null}
+            isChecking={checking.isPending}
+            onClear={isTyped(texts) ? clear : null}
+          >
+            {children}
+          </PasteFooter>
+        </Card>
+      </form>
+      {mending === null && beside}
+    </div>
   )
+}
+
+/** What was refused, and how it stands with what she changed since. */
+function useMending(refused: Refused | null, texts: PastedTexts) {
+  const { found, ...checking } = useCheckAgain(refused)
+  const mending =
+    refused !== null && found !== null && isTyped(texts)
+      ? leftToMend(texts, { first: refused, found })
+      : null
+  return { ...checking, mending, isMended: mending?.isSame === false }
+}
+
+type TopProps = { pasting: ReturnType<typeof usePasting>; isMending: boolean }
+
+/** The ways to paste one; none while the only one is mended. */
+function Top({ pasting: { rows, take, choose }, isMending }: TopProps) {
+  if (!isMending || rows.length > 1)
+    return <RowChoice rows={rows} onRead={take} onChoose={choose} />
+  return <h2 className="px-4 py-3.5 font-display text-h2 font-semibold md:px-6">Your listing</h2>
 }
 
 function NotChecked({ why }: { why: string }) {

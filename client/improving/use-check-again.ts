@@ -15,6 +15,7 @@ export function useCheckAgain(refused: Refused | null) {
       api.send(checkingRoutes.checkListing, { body: { title, description, tags, altText } }),
     onSuccess: ({ met, of, checks }, request) => {
       if (refused === null) return
+      // Tags are found with what is written, so these stay the ones of the text as it was refused.
       const { tagsToAdd } = refused.health
       const states = checks.map(({ state }) => state)
       const faults = checks.flatMap((check) => check.faults)

@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Button, type ButtonLook } from './button.tsx'
+import { Button, type ButtonLook, type ButtonSize } from './button.tsx'
 import { showToast } from './toasts/toasts.ts'
 
 type CopyButtonProps = {
@@ -9,6 +9,8 @@ type CopyButtonProps = {
   thing: string
   label?: string
   look?: ButtonLook
+  size?: ButtonSize
+  className?: string
   failureTitle?: string
   onCopied?: () => void
   /** Says by itself that it failed, in place of the toast. */
@@ -23,6 +25,8 @@ export function CopyButton({
   thing,
   label = 'Copy',
   look = 'quiet',
+  size = 'small',
+  className,
   ...rest
 }: CopyButtonProps) {
   const [isCopied, setIsCopied] = useState(false)
@@ -43,7 +47,8 @@ export function CopyButton({
   return (
     <Button
       look={look}
-      size="small"
+      size={size}
+      className={className}
       icon={isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
       onClick={() => void copy()}
     >

@@ -46,6 +46,7 @@ function Paste() {
   const { data: user } = useCurrentUser()
   const { improve, isWriting, stage, failure, sent } = useImprove()
   const isOut = user !== undefined && user.credits < LISTING_COST
+  const refused = sent && failure?.health ? { request: sent, health: failure.health } : null
   const send = async (request: ImproveRequest) => {
     const outcome = await improve(request)
     if (isOpen()) {
@@ -66,25 +67,25 @@ function Paste() {
     <>
       <WaysToWrite />
       <ListingHead id="" name="Improve a listing">
-        Paste a listing you sell now. We rewrite it, and you compare the two.
+        {refused
+          ? 'Mend yours here for nothing, check it as often as you like, then copy it.'
+          : 'Paste a listing you sell now. We rewrite it, and you compare the two.'}
       </ListingHead>
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_392px]">
-        <PasteForm
-          onSend={send}
-          isWriting={isWriting}
-          stage={stage}
-          isOut={isOut}
-          refused={sent && failure?.health ? { request: sent, health: failure.health } : null}
-        >
-          {failure && !failure.health && (
-            <Failed
-              failure={failure}
-              onPlain={sent && (() => void send({ ...sent, writer: 'plain' }))}
-            />
-          )}
-        </PasteForm>
-        <WhatHappens at={isWriting ? placeOf(stage) : null} />
-      </div>
+      <PasteForm
+        onSend={send}
+        isWriting={isWriting}
+        stage={stage}
+        isOut={isOut}
+        refused={refused}
+        beside={<WhatHappens at={isWriting ? placeOf(stage) : null} />}
+      >
+        {failure && !failure.health && (
+          <Failed
+            failure={failure}
+            onPlain={sent && (() => void send({ ...sent, writer: 'plain' }))}
+          />
+        )}
+      </PasteForm>
     </>
   )
 }

@@ -1,0 +1,116 @@
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { refusal } from '#client/testing/fake-api.ts'
+import { aListing } from '#client/testing/samples.ts'
+import { PASTED, anImprovement, compare, part } from '#client/testing/improving.tsx'
+
+it('shows what went and what came, what was left out, and why a part is kept', async () => {
+  await page.viewport(1280, 800)
+  await compare()
+  await expect
+    .element(page.getByText(/3 told, 2 left out:.*greetings/))
+    .toMatchTextContent(
+      '3 facts read, 3 told, 2 left out: greetings and thanks (“Welcome”); what no listing may say (“FREE SHIPPING”).',
+    )
+  expect(words(part('Description').element().querySelectorAll('del'))).toEqual(['Welcome!'])
+  expect(words(part('Title').element().querySelectorAll('ins'))).toEqual(['Walnut', ', 4 in Wide'])
+  await expect
+    .element(part('Tags'))
+    .toMatchTextContent('Yours is kept: the new one leaves out "wood".')
+  expect(part('Tags').getByRole('radio').elements()).toEqual([])
+  const hers = part('Tags').getByText('2 / 13').first()
+  await expect.element(hers).not.toBeVisible()
+  await userEvent.click(part('Tags').getByText('Show both'))
+  await expect.element(hers).toBeVisible()
+  // What stays is not struck.
+  expect(words(part('Tags').element().querySelectorAll('del'))).toEqual([])
+  expect(words(part('Tags').element().querySelectorAll('ins'))).toEqual(['walnut ring dish'])
+})
+
+it('begins a long reason, and tells all of it on request', async () => {
+  const { parts } = anImprovement()
+  const lost = Array.from({ length: 30 }, (_, at) => `"fact ${at + 1}"`).join(', ')
+  const why = `Yours is kept: the new one leaves out ${lost}.`
+  await compare({
+    getImprovement: anImprovement({
+      parts: parts.map((one) => (one.part === 'tags' ? { ...one, why } : one)),
+    }),
+  })
+  await expect.element(part('Tags')).not.toMatchTextContent('fact 30')
+  await userEvent.click(part('Tags').getByRole('button', { name: 'Show all' }))
+  await expect.element(part('Tags')).toMatchTextContent('fact 30')
+})
+
+it('says what is still to mend with what is chosen', async () => {
+  await page.viewport(1280, 800)
+  const { health } = anImprovement()
+  const choices = health.choices.map((choice) => ({
+    ...choice,
+    states: Array.from({ length: 10 }, (_, at) =>
+      at < choice.passed ? ('met' as const) : ('open' as const),
+    ),
+    findings: choice.parts.includes('title') ? ['2 of 13 tags.'] : ['Ring twice.', '2 of 13 tags.'],
+  }))
+  await compare({ getImprovement: anImprovement({ health: { ...health, choices } }) })
+  await expect
+    .element(page.getByText(/^Still to mend: /))
+    .toMatchTextContent('Still to mend: 2 of 13 tags.')
+  await userEvent.click(page.getByRole('button', { name: 'All yours' }))
+  await expect
+    .element(page.getByText(/^Still to mend: /))
+    .toMatchTextContent('Still to mend: Ring twice. 2 of 13 tags.')
+})
+
+it('says of a listing that was not pasted that there is nothing to compare', async () => {
+  await compare({ getImprovement: refusal('not_pasted') })
+  await expect.element(page.getByText('Nothing to compare', { exact: true })).toBeVisible()
+})
+
+it('is chosen from by finger on a phone, with what stands on top', async () => {
+  await page.viewport(390, 844)
+  await compare()
+  await expect.element(part('Title')).toBeVisible()
+  expect(top('27 / 140')).toBeLessThan(top('37 / 140'))
+  const mine = part('Title').getByRole('radio', { name: 'Yours' })
+  expect(mine.element().parentElement?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  await userEvent.click(mine)
+  expect(top('37 / 140')).toBeLessThan(top('27 / 140'))
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+})
+
+it('opens on a phone with the choices, and what was left out on request', async () => {
+  await page.viewport(390, 844)
+  await compare()
+  const leftOut = page.getByText(/^greetings and thanks/)
+  await expect.element(leftOut).not.toBeVisible()
+  await userEvent.click(page.getByText('3 facts read, 3 told, 2 left out'))
+  await expect.element(leftOut).toBeVisible()
+})
+
+it('keeps the lines of hers that went, and folds the longer text that is not chosen on a phone', async () => {
+  await page.viewport(390, 844)
+  const pasted = {
+    ...PASTED,
+    generatedDescription: 'A ring dish of walnut. Rings not included.\nThank you for looking!',
+  }
+  const isOpen = { title: pasted.generatedTitle, isDecided: false }
+  const listing = aListing({ ...pasted, generatedExplanation: null, pasted: isOpen })
+  await compare({ getImprovement: anImprovement({ pasted, listing }) })
+  const description = part('Description')
+  await expect.element(description.getByText('Show yours')).toBeVisible()
+  await expect.element(description.getByText('Yours', { exact: true }).last()).not.toBeVisible()
+  await userEvent.click(description.getByText('Show yours'))
+  await expect
+    .poll(() => description.element().querySelector('details .difference')?.textContent)
+    .toMatch(/included\.\s*\n\s*.*Thank you/)
+})
+
+function top(size: string): number {
+  return part('Title').getByText(size, { exact: true }).element().getBoundingClientRect().top
+}
+
+function words(marks: NodeListOf<Element>): string[] {
+  return [...marks].map((mark) =>
+    mark.textContent.replaceAll(/\((removed|added): |\) $/g, '').trim(),
+  )
+}

@@ -1,0 +1,230 @@
+import { expect, it, vi } from 'vitest'
+import { type Locator, page, userEvent } from 'vitest/browser'
+import { refusal } from '#client/testing/fake-api.ts'
+import type { HealthReport } from '#contract/checking.ts'
+import { PROBLEMS } from '#contract/problems.ts'
+import type { HealthFound } from '#contract/improving/health-found.ts'
+import { PASTED, open, field, send, fillIn } from '#client/testing/improving.tsx'
+
+it('is emptied whole, so that no alt text goes along with the next listing', async () => {
+  const server = await open({ improveListing: refusal('nothing_better') })
+  await expect.element(page.getByRole('button', { name: 'Clear' })).not.toBeInTheDocument()
+  await fillIn()
+  await userEvent.fill(field('Image Alt Text'), 'A dish on linen')
+  await userEvent.click(send)
+  await expect.element(page.getByText('Not worth a credit', { exact: true })).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Clear' }))
+  for (const name of ['Title', 'Description', 'Tags', 'Image Alt Text'])
+    await expect.element(field(name)).toHaveValue('')
+  expect(localStorage.getItem('listwright-draft-improve')).toBeNull()
+  expect(server.callsOf('improveListing')).toHaveLength(1)
+})
+
+const NOT_WORTH = {
+  met: 8,
+  of: 10,
+  states: Array.from({ length: 10 }, (_, at) => (at < 8 ? ('met' as const) : ('open' as const))),
+  faults: [
+    { part: 'tags', text: '2 of 13 tags are used.' },
+    { part: 'title', text: 'The title is bare.' },
+    { part: 'title', text: 'It is 12 words long.' },
+    { part: 'altText', text: 'The photo has no alt text yet.' },
+  ],
+  tagsToAdd: ['walnut ring dish', 'walnut dish'],
+} satisfies HealthFound
+
+const REPORT = {
+  met: 1,
+  of: 2,
+  checks: (['met', 'open'] as const).map((state, at) => ({
+    id: `check-${at}`,
+    label: 'A check',
+    state,
+    finding: 'A finding.',
+    faults:
+      state === 'met' ? [] : [{ part: 'title' as const, text: 'The title says no material.' }],
+    source: { name: 'Advice', isRule: false },
+  })),
+} satisfies HealthReport
+
+/** A refusal with what she can mend herself. */
+async function refused(health: HealthFound = NOT_WORTH) {
+  const server = await open({ improveListing: refusal('nothing_better', undefined, { health }) })
+  await fillIn()
+  await userEvent.click(send)
+  await expect.element(page.getByRole('img', { name: /of 10 checks pass/ })).toBeVisible()
+  return server
+}
+
+const panel = (name: string) => page.getByRole('region', { name })
+const still = page.getByRole('region', { name: 'Still to mend' })
+const note = (name: string) => field(name).element().getAttribute('aria-describedby')
+const described = (name: string) =>
+  (note(name) ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ')
+
+it('says for nothing how hers stands where nothing is worth a credit, and goes on with another', async () => {
+  const server = await refused()
+  // She reads it from the top, beside or above what she pasted.
+  await expect.element(panel('Not worth a credit')).toHaveFocus()
+  await expect.element(page.getByRole('heading', { name: 'Not worth a credit' })).toBeInViewport()
+  await expect.element(page.getByText(/You were not charged\.$/)).toBeVisible()
+  // The same again would come to the same.
+  await expect.element(send).not.toBeInTheDocument()
+  await userEvent.fill(field('Title'), 'Walnut Ring Dish')
+  await expect.element(send).toBeEnabled()
+  await userEvent.click(page.getByRole('button', { name: 'Clear' }))
+  await expect.element(field('Title')).toHaveValue('')
+  await expect.element(still).not.toBeInTheDocument()
+  // An emptied form is no mistake, and can be had back.
+  await expect.element(page.getByText('Title is required')).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }))
+  await expect.element(field('Title')).toHaveValue('Walnut Ring Dish')
+  expect(server.callsOf('improveListing')).toHaveLength(1)
+})
+
+it('leads from what was found to the field that it is about, which says it as well', async () => {
+  await refused()
+  for (const [press, name] of [
+    ['Mend the title', 'Title'],
+    ['Mend the tags', 'Tags'],
+    ['Write the alt text', 'Image Alt Text'],
+  ] as const) {
+    await userEvent.click(page.getByRole('button', { name: press }))
+    await expect.element(field(name)).toHaveFocus()
+    await expect.element(field(name)).toBeInViewport()
+    await expect.element(field(name)).toBeValid()
+  }
+  await expect
+    .element(page.getByRole('button', { name: 'Mend the description' }))
+    .not.toBeInTheDocument()
+  expect(described('Title')).toBe('To mend: The title is bare. It is 12 words long.')
+  expect(described('Description')).not.toContain('To mend')
+})
+
+it('drops what was found in a field once that was changed, and keeps the others at hand', async () => {
+  await refused()
+  await userEvent.fill(field('Title'), 'Walnut Ring Dish')
+  expect(note('Title')).toBeNull()
+  expect(described('Tags')).toContain('2 of 13 tags are used.')
+  await expect.element(panel('You are mending it')).toBeVisible()
+  expect(fieldsIn(still)).toEqual(['Tags', 'Image Alt Text'])
+  await userEvent.click(page.getByRole('button', { name: 'Write the alt text' }))
+  await expect.element(field('Image Alt Text')).toHaveFocus()
+  await userEvent.fill(field('Image Alt Text'), 'A dish on linen')
+  await userEvent.fill(field('Tags'), 'ring dish, walnut ring dish, walnut dish')
+  await expect.element(still).not.toBeInTheDocument()
+  await expect.element(panel('Now check it again')).toBeVisible()
+  await expect.element(again).toBeEnabled()
+  await expect.element(send).toBeEnabled()
+})
+
+const again = page.getByRole('button', { name: 'Check again, free' })
+
+it('checks what she mended again for nothing, and says how it stands now', async () => {
+  const server = await refused()
+  await expect.element(again).not.toBeInTheDocument()
+  await userEvent.fill(field('Title'), 'Walnut Ring Dish')
+  server.answer({ checkListing: () => REPORT })
+  await userEvent.click(again)
+  await expect.element(panel('3 faults gone')).toHaveFocus()
+  await expect.element(panel('3 faults gone')).toMatchTextContent(/1 left to mend\./)
+  await expect.element(page.getByRole('img', { name: '1 of 2 checks pass' })).toBeVisible()
+  expect(described('Title')).toContain('To mend: The title says no material.')
+  expect(note('Image Alt Text')).toBeNull()
+  expect(server.callsOf('checkListing').map(({ body }) => body)).toEqual([
+    expect.objectContaining({ title: 'Walnut Ring Dish', tags: ['ring dish', 'wood'] }),
+  ])
+  expect(server.callsOf('improveListing')).toHaveLength(1)
+  await expect.element(send).toBeEnabled()
+  await expect.element(again).not.toBeInTheDocument()
+  await userEvent.fill(field('Title'), 'Walnut Ring Dish of Black Walnut')
+  await expect.element(again).toBeEnabled()
+})
+
+it('copies what she mended, all of it or field by field, once nothing is left to mend', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const server = await refused()
+  await userEvent.fill(field('Title'), 'Walnut Ring Dish')
+  await userEvent.fill(field('Tags'), 'ring dish, walnut dish')
+  await userEvent.fill(field('Image Alt Text'), 'A dish on linen')
+  const [check] = REPORT.checks
+  server.answer({ checkListing: () => ({ met: 1, of: 1, checks: check ? [check] : [] }) })
+  await userEvent.click(again)
+  await expect.element(panel('Mended, and yours to copy')).toHaveFocus()
+  await expect
+    .element(page.getByText('4 faults gone, every check passes. You were not charged.'))
+    .toBeVisible()
+  for (const [name, text] of [
+    ['Copy title', 'Walnut Ring Dish'],
+    ['Copy description', PASTED.generatedDescription],
+    ['Copy tags', 'ring dish, walnut dish'],
+    ['Copy photo alt text', 'A dish on linen'],
+  ] as const) {
+    await userEvent.click(page.getByRole('button', { name, exact: true }))
+    expect(write).toHaveBeenLastCalledWith(text)
+  }
+  await userEvent.click(page.getByRole('button', { name: 'Copy all listing' }))
+  expect(write.mock.lastCall?.[0]).toMatch(/^TITLE:\nWalnut Ring Dish\n\nDESCRIPTION:/)
+  // Nothing is left to pay for.
+  await expect.element(send).not.toBeInTheDocument()
+  expect(server.callsOf('improveListing')).toHaveLength(1)
+})
+
+it('says that the tags are of the text as it was pasted, once she changed that', async () => {
+  await refused()
+  const tags = page.getByRole('region', { name: 'More tags from your text' })
+  await expect.element(tags).not.toMatchTextContent('as you pasted it')
+  await userEvent.fill(field('Description'), 'A ring dish of oak. 4 in wide.')
+  await expect.element(tags).toMatchTextContent('Found in your text as you pasted it.')
+})
+
+it.each(['too_many_requests', 'unavailable'] as const)(
+  'says that it was not checked, why, and what was found before: %s',
+  async (code) => {
+    const server = await refused()
+    await userEvent.fill(field('Title'), 'Walnut Ring Dish')
+    server.answer({ checkListing: refusal(code) })
+    await userEvent.click(again)
+    await expect.element(page.getByText('Not checked')).toBeVisible()
+    await expect.element(page.getByText(PROBLEMS[code].detail)).toBeVisible()
+    expect(fieldsIn(still)).toEqual(['Tags', 'Image Alt Text'])
+    await expect.element(again).toBeEnabled()
+  },
+)
+
+it('checks nothing that cannot be sent, and leads to what is wrong', async () => {
+  const server = await refused()
+  await userEvent.fill(field('Title'), '')
+  await userEvent.click(again)
+  await expect.element(field('Title')).toHaveFocus()
+  expect(server.callsOf('checkListing')).toHaveLength(0)
+})
+
+it('puts with one press more tags from her text into her own, and charges nothing', async () => {
+  const server = await refused()
+  const tags = page.getByRole('region', { name: 'More tags from your text' })
+  await expect.element(tags.getByText('walnut dish', { exact: true })).toBeVisible()
+  await userEvent.click(tags.getByRole('button', { name: 'Add these' }))
+  await expect.element(field('Tags')).toHaveFocus()
+  await expect.element(field('Tags')).toHaveValue('ring dish, wood, walnut ring dish, walnut dish')
+  await expect.element(page.getByText('4 / 13')).toBeVisible()
+  await expect.element(tags).not.toBeInTheDocument()
+  expect(server.callsOf('improveListing')).toHaveLength(1)
+})
+
+it('offers no more tags than there is room for', async () => {
+  await refused()
+  const many = Array.from('abcdefghijkl', (letter) => `dish ${letter}`)
+  await userEvent.fill(field('Tags'), many.join(', '))
+  await userEvent.click(page.getByRole('button', { name: 'Add this one' }))
+  await expect.element(field('Tags')).toHaveValue([...many, 'walnut ring dish'].join(', '))
+  await expect.element(page.getByText('13 / 13')).toBeVisible()
+})
+
+function fieldsIn(within: Locator): string[] {
+  const headings = within.element().querySelectorAll('h4')
+  return [...headings].map(({ textContent }) => textContent)
+}

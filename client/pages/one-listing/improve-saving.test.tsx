@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { refusal } from '#client/testing/fake-api.ts'
+import { aListing } from '#client/testing/samples.ts'
+import { shownToast } from '#client/testing/shown-toast.ts'
+import { DECIDED, anImprovement, compare, part } from '#client/testing/improving.tsx'
+
+const save = (name: string) => page.getByRole('button', { name })
+const verdict = page.getByRole('status')
+
+it('counts the checks with what is chosen, and takes only that', async () => {
+  const { written, listing } = anImprovement()
+  const { generatedTitle } = written
+  const takenParts = aListing({ ...listing, generatedTitle, version: 2, pasted: DECIDED })
+  const server = await compare({ takeParts: takenParts })
+  await expect.element(verdict).toMatchTextContent('9 of 10With the new title and description')
+  await userEvent.click(page.getByRole('button', { name: 'All yours' }))
+  await expect.element(verdict).toMatchTextContent('6 of 10Your listing as it is')
+  await expect.element(save('Keep all of yours')).toBeVisible()
+  await userEvent.click(part('Title').getByRole('radio', { name: 'New' }))
+  await expect.element(verdict).toMatchTextContent('8 of 10With the new title')
+  await expect.element(page.getByText('1 new part, 3 of yours.')).toBeVisible()
+  await userEvent.click(save('Save 1 new part'))
+  // Nothing lies over it: the page says that it is saved, and leads on.
+  await expect.element(page.getByText('Saved: 1 new part, 3 of yours.')).toHaveFocus()
+  await expect
+    .element(page.getByRole('link', { name: 'To the listing' }))
+    .toHaveAttribute('href', '/history#listing-listing-1')
+  const [sent] = server.callsOf('takeParts')
+  expect([sent?.body, sent?.headers.get('if-match')]).toEqual([{ parts: ['title'] }, '"1"'])
+})
+
+it('begins with what was taken before, which is saved, and saves another choice', async () => {
+  const { written, listing } = anImprovement()
+  const taken = aListing({
+    ...listing,
+    generatedTitle: written.generatedTitle,
+    version: 2,
+    pasted: DECIDED,
+  })
+  await compare({ getImprovement: anImprovement({ listing: taken }) })
+  await expect
+    .element(page.getByRole('link', { name: 'To the listing' }))
+    .toHaveAttribute('href', '/history#listing-listing-1')
+  // What is saved is shown, and changed on request.
+  await expect.element(part('Description').getByText('Yours, kept')).toBeVisible()
+  expect(page.getByRole('radio').elements()).toEqual([])
+  await userEvent.click(page.getByRole('button', { name: 'Change my choice' }))
+  await expect.element(page.getByRole('button', { name: 'All yours' })).toHaveFocus()
+  await expect.element(part('Description').getByRole('radio', { name: 'Yours' })).toBeChecked()
+  await userEvent.click(part('Description').getByRole('radio', { name: 'New' }))
+  await expect.element(save('Save 2 new parts')).toBeEnabled()
+})
+
+it('says what she changed by hand since, and that it stays', async () => {
+  const { listing } = anImprovement()
+  const edited = aListing({ ...listing, generatedTitle: 'My own ring dish', version: 2 })
+  await compare({ getImprovement: anImprovement({ listing: edited }) })
+  await expect
+    .element(page.getByText(/^You changed the title by hand since\. That stays/))
+    .toBeVisible()
+  await expect.element(part('Title').getByRole('radio', { name: 'Yours' })).toBeChecked()
+  await expect.element(save('Save 1 new part')).toBeEnabled()
+})
+
+it('knows later that she kept all of hers, and can be chosen from again', async () => {
+  const { listing } = anImprovement()
+  await compare({
+    getImprovement: anImprovement({ listing: aListing({ ...listing, pasted: DECIDED }) }),
+  })
+  await expect.element(page.getByText('Saved: all of yours kept.')).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Change my choice' }))
+  await expect.element(part('Title').getByRole('radio', { name: 'Yours' })).toBeChecked()
+})
+
+it('does not say of a description that she changed since that it is as she pasted it', async () => {
+  const { listing } = anImprovement()
+  const edited = { ...listing, generatedDescription: 'Mine, anew.', version: 2 }
+  await compare({ getImprovement: anImprovement({ listing: edited }) })
+  await expect.element(page.getByText('Your description stays as you changed it.')).toBeVisible()
+})
+
+it('says what stands in the way of saving, and shows the listing as it is now', async () => {
+  const server = await compare({ takeParts: refusal('listing_changed') })
+  await userEvent.click(save('Save 2 new parts'))
+  await expect.element(shownToast()).toMatchTextContent('This listing was changed in another')
+  await expect.poll(() => server.callsOf('getImprovement')).toHaveLength(2)
+})
