@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { SHORT_LIVED } from '#server/testing/short-lived.ts'
 
 let dataDir = ''
 const running: ChildProcess[] = []
@@ -19,7 +20,7 @@ afterAll(async () => {
 
 /** Starts the server as a person does; `until` waits for what it says. */
 const start = (environment: Record<string, string> = {}) => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+  const child = spawn(process.execPath, [...SHORT_LIVED, join(import.meta.dirname, 'main.ts')], {
     env: { PORT: '0', DATA_DIR: dataDir, ...environment },
   })
   running.push(child)

@@ -11,6 +11,7 @@ import { type Database, openDatabase } from '#server/database/database.ts'
 import { listListings } from '#server/listings/library.ts'
 import { databaseTemplate, postgresDatabase } from '#server/testing/database.ts'
 import { aGeneratorInput, aMember, balanceOf } from '#server/testing/people.ts'
+import { SHORT_LIVED } from '#server/testing/short-lived.ts'
 import { seededRandom } from '#server/testing/random.ts'
 import { startBatch } from './batch-states.ts'
 import { addRows, batchRows, findBatch, openBatch } from './batches.ts'
@@ -87,7 +88,9 @@ async function aBatch(db: Database): Promise<{ userId: string; id: string }> {
 }
 
 function start(): ChildProcess {
-  return spawn(process.execPath, [PROGRAM, home, url], { stdio: ['ignore', 'pipe', 'inherit'] })
+  return spawn(process.execPath, [...SHORT_LIVED, PROGRAM, home, url], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
 }
 
 /** Once its database is open; false where it ended before that. */

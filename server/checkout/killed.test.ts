@@ -10,6 +10,7 @@ import { brokenInvariants } from '#server/credits/invariants.ts'
 import { type Database, openDatabase } from '#server/database/database.ts'
 import { databaseTemplate } from '#server/testing/database.ts'
 import { aMember, balanceOf } from '#server/testing/people.ts'
+import { SHORT_LIVED } from '#server/testing/short-lived.ts'
 import { buyGrowth } from './testing/a-whole-purchase.ts'
 
 const PROGRAM = fileURLToPath(import.meta.resolve('../testing/killed-purchase.ts'))
@@ -66,7 +67,7 @@ function idFor(point: string): string {
 
 /** Answers the signal that ended the process. */
 async function buyAndDie(userId: string, point: string): Promise<NodeJS.Signals | null> {
-  const child = spawn(process.execPath, [PROGRAM, home, userId, point])
+  const child = spawn(process.execPath, [...SHORT_LIVED, PROGRAM, home, userId, point])
   const complaint = text(child.stderr)
   const [code, signal] = await once(child, 'exit')
   expect(code ?? 0, await complaint).toBe(0)

@@ -16,8 +16,13 @@ import { anAdmin } from '#server/testing/admins.ts'
 import { aGeneratorInput, aListing } from '#server/testing/people.ts'
 import { type Caller, testApp, type TestApp } from '#server/testing/test-app.ts'
 
+const { MALFORMED_RUNS } = process.env
+
 /** For each call; more in a long run. */
-const GENERATED_RUNS = Number(process.env['MALFORMED_RUNS'] ?? 10)
+const GENERATED_RUNS = Number(MALFORMED_RUNS ?? 10)
+
+/** A field meets each third nasty value, its neighbour the next ones; in a long run each field meets all. */
+const STRIDE = MALFORMED_RUNS === undefined ? 3 : 1
 
 const NASTY: unknown[] = [
   null,
@@ -50,6 +55,9 @@ const NASTY: unknown[] = [
   { toString: 'x' },
   { length: 2 ** 31 },
 ]
+
+const valuesFrom = (start: number) =>
+  NASTY.filter((_value, index) => index % STRIDE === start % STRIDE)
 
 const BODIES: Record<string, object> = {
   signUp: { email: 'a@example.com', password: 'kiln and wheel', name: '' },
@@ -254,9 +262,9 @@ describe.each(withBody)('%s', (name, route) => {
   afterAll(fillUp)
 
   it('survives every nasty value in every field', async () => {
-    for (const owner of ownersIn(name, route))
-      for (const field of Object.keys(BODIES[name] ?? {}))
-        for (const value of NASTY)
+    for (const [first, owner] of ownersIn(name, route).entries())
+      for (const [place, field] of Object.keys(BODIES[name] ?? {}).entries())
+        for (const value of valuesFrom(first + place))
           await post(route, JSON.stringify({ ...bodyOf(name, owner), [field]: value }), { owner })
   })
 

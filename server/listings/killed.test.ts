@@ -12,6 +12,7 @@ import { sweep } from '#server/credits/sweep.ts'
 import { type Database, openDatabase } from '#server/database/database.ts'
 import { databaseTemplate } from '#server/testing/database.ts'
 import { aGeneratorInput, aMember, aWriting, balanceOf } from '#server/testing/people.ts'
+import { SHORT_LIVED } from '#server/testing/short-lived.ts'
 import { createGenerator } from './generate.ts'
 import { listListings } from './library.ts'
 
@@ -75,7 +76,7 @@ function idFor(point: string): string {
 }
 
 async function generateAndDie(userId: string, point: string): Promise<void> {
-  const child = spawn(process.execPath, [PROGRAM, home, userId, point])
+  const child = spawn(process.execPath, [...SHORT_LIVED, PROGRAM, home, userId, point])
   const complaint = text(child.stderr)
   const [, signal] = await once(child, 'exit')
   expect(signal, await complaint).toBe('SIGKILL')
