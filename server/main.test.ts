@@ -6,12 +6,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { SHORT_LIVED } from '#server/testing/short-lived.ts'
+import { unpackEmbedded } from '#server/database/embedded.ts'
+import { databaseTemplate } from '#server/testing/database.ts'
+import { COMPILED, SHORT_LIVED } from '#server/testing/short-lived.ts'
 
 let dataDir = ''
 const running: ChildProcess[] = []
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'shop-'))
+  await unpackEmbedded(dataDir, await databaseTemplate())
 })
 afterAll(async () => {
   for (const child of running) child.kill('SIGKILL')
@@ -21,7 +24,7 @@ afterAll(async () => {
 /** Starts the server as a person does; `until` waits for what it says. */
 const start = (environment: Record<string, string> = {}) => {
   const child = spawn(process.execPath, [...SHORT_LIVED, join(import.meta.dirname, 'main.ts')], {
-    env: { PORT: '0', DATA_DIR: dataDir, ...environment },
+    env: { ...COMPILED, PORT: '0', DATA_DIR: dataDir, ...environment },
   })
   running.push(child)
   let said = ''

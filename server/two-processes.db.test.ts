@@ -12,6 +12,7 @@ import { batchRoutes } from '#contract/batches/batches.ts'
 import { routes } from '#contract/routes.ts'
 import { until } from './testing/outcome.ts'
 import { aGeneratorInput } from './testing/people.ts'
+import { COMPILED } from './testing/short-lived.ts'
 
 const postgres = process.env['TEST_DATABASE_URL']
 if (postgres === undefined)
@@ -124,6 +125,7 @@ async function firstAnswer(url: string): Promise<Response> {
 async function start(name: string, port = 0): Promise<string> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: {
+      ...COMPILED,
       PORT: String(port),
       DATA_DIR: join(folder, name),
       DATABASE_URL: address(database),

@@ -7,6 +7,7 @@ import { routes } from '#contract/routes.ts'
 import { NO_PROFILE } from '#contract/shop-profile.ts'
 import { brokenInvariants } from '#server/credits/invariants.ts'
 import { until } from '#server/testing/outcome.ts'
+import { COMPILED } from '#server/testing/short-lived.ts'
 import type { Caller, TestApp } from '#server/testing/test-app.ts'
 import { aLine } from '../testing/a-line.ts'
 import { aRunningShop, setCredits, tokenOf } from '../testing/a-shop.ts'
@@ -58,7 +59,11 @@ afterEach(async () => {
 /** An assistant that has started the program and shaken hands with it. */
 async function anAssistant(token?: string, at = url): Promise<Client> {
   const client = new Client({ name: 'test', version: '1.0.0' })
-  const env = { LISTWRIGHT_URL: at, ...(token !== undefined && { LISTWRIGHT_TOKEN: token }) }
+  const env = {
+    ...COMPILED,
+    LISTWRIGHT_URL: at,
+    ...(token !== undefined && { LISTWRIGHT_TOKEN: token }),
+  }
   const args = [PROGRAM, 'mcp']
   await client.connect(new StdioClientTransport({ command: process.execPath, args, env }))
   open.push(client)
