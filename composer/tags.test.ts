@@ -121,6 +121,7 @@ describe('a long search that is no tag', () => {
     ['tin tea sieve for the kitchen drawer', 'tin tea sieve'],
     ['tea sieve gift for a grandmother', 'tea sieve gift'],
     ['pierced loose leaf sieve', 'loose leaf sieve'],
+    ['gift for loose tea lover', 'loose tea lover gift'],
   ])('gives its best whole part: "%s" to "%s"', (keyword, part) => {
     const productType = 'Tin sieve for tea, pierced. It sieves loose leaf tea.'
     const keywords = `tea sieve, fine loose leaf sieve, ${keyword}`

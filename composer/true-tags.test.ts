@@ -87,6 +87,10 @@ describe('a tag', () => {
     ['Under 3s NO.', 'toddler strap'],
     ['Not for inkjet.', 'printer strap'],
     ['Look: plain. Padded lining: option', 'padded strap'],
+    ["Hemp lining but I can't prove it.", 'hemp strap'],
+    ['Buckle in the manner of Morris Zorbel.', 'zorbel strap'],
+    ['A Zorbel style buckle.', 'zorbel strap'],
+    ['The Amish say so.', 'amish strap'],
   ] as const
 
   it.each(denials)('never turns round "%s": no "%s"', (denial, keyword) => {
@@ -164,6 +168,8 @@ describe('a tag', () => {
     ['I throw every spoon on my wheel. 3 cm.', 'handmade spoon'],
     ['Spoon. Country of tanning of its wrap: Spain', 'spanish spoon'],
     ['Spoon. No holes!', 'no hole spoon'],
+    ['Spoon w/o the holes.', 'no hole spoon'],
+    ['Spoon in the style of Zorbel.', 'zorbel style spoon'],
     ['Spoon. So there is no drilling.', 'no drill spoon'],
     ['Spoon. Glitter: none', 'glitter free spoon'],
     ['Spoon. Carved by me.', 'handmade spoon'],
@@ -287,6 +293,9 @@ describe('a tag', () => {
     ['Lampshade of linen. Base: no.', 'lampshade', 'table lamp'],
     ['Hanging rope for a porch swing.', 'porch swing rope', 'tree swing'],
     ['Hedgehog cave of clay, 9 cm.', 'hedgehog cave', 'gerbil cave'],
+    ['Stitching pattern for a bib, PDF.', 'bib pattern', 'finished bib'],
+    ['Teacher svg, 12 files.', 'teacher svg', 'teacher shirt'],
+    ['Schiebewagen aus Buche.', 'schiebewagen', 'puppenwagen'],
     ['Mold for a dice tray.', 'dice tray mold', 'dice tray'],
     ['Sheet music for the recorder.', 'recorder sheet music', 'alto recorder'],
     ['QWERTZ typewriter, works.', 'typewriter', 'qwerty typewriter'],

@@ -53,6 +53,7 @@ describe('a keyword', () => {
     ['palm oil free balm', 'Balm of olive oil'],
     ['hair scrunchie', 'Scrunchie, firm but no dents in hair'],
     ['cherry wood stand', 'Stand in solid cherry'],
+    ['no bead hanger', 'Hanger w/o the beads'],
     ['copper pin', 'Pin of copper wire 2mm. lacquered? no'],
   ])('"%s" can be used for %s', (keyword, product) => {
     expect(kindOf(keyword, product)).toBe('usable')

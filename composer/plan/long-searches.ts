@@ -21,13 +21,18 @@ export function partsOf(keyword: Keyword, brief: Brief): string[] {
   const front = joint === -1 ? words : words.slice(0, joint)
   const last = words.at(-1)
   const isGift = last !== undefined && isGeneric(last) && !is(last, 'recipient')
-  const withoutGift = isGift ? [words.slice(0, -1)] : []
+  // "Gift for tea lover" without its end is for tea.
+  const [first] = words
+  const isForWhom = first !== undefined && GIVEN.has(first.low) && words[1]?.low === 'for'
+  const withoutGift = isGift && !isForWhom ? [words.slice(0, -1)] : []
+  const turned = isForWhom && !words.slice(2).some(isSmall) ? [[...words.slice(2), first]] : []
   // The "gift" of a "gift card holder" is a part of its name.
   const gift = front.findIndex(
     (word, at) => at > 0 && isGeneric(word) && !brief.item.stems.includes(word.stem),
   )
   const whole = [front, front.slice(0, gift + 1)].filter(({ length }) => length > 1)
   const all = [
+    ...turned,
     ...whole,
     ...(joint === -1 ? [] : withoutGift),
     ...endsOf(front, brief),
@@ -39,6 +44,8 @@ export function partsOf(keyword: Keyword, brief: Brief): string[] {
     .map((part) => spelt(part))
     .filter((part) => part.length <= TAGS.lengthMax)
 }
+
+const GIVEN = new Set(['gift', 'present'])
 
 /** "Pacifier clip" of "silicone pacifier clip", without what only describes. */
 function endsOf(front: readonly Word[], { item, evidence, keywords }: Brief): Word[][] {

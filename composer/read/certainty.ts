@@ -104,11 +104,36 @@ function unpromisedIn({ text, words }: Pick<Statement, 'text' | 'words'>): strin
   const found = UNPROMISED.exec(text)
   if (found === null) return []
   const from = found.index + found[0].length
-  return clauseFrom(
-    words.filter(({ start }) => start >= from),
-    { text, from },
-  )
+  const behind = words.filter(({ start }) => start >= from)
+  // "In the style of a Knoll but I can't prove it": what it is stands before.
+  const [pointing, next] = behind
+  const isEnd =
+    pointing !== undefined &&
+    (next === undefined ||
+      TURNING.has(next.low) ||
+      next.low === 'so' ||
+      MARKS.test(text.slice(pointing.end, next.start)) ||
+      text.charAt(pointing.end) === ',')
+  if (isEnd && POINTING.has(pointing.low))
+    return clauseBefore(
+      words.filter(({ end }) => end <= found.index),
+      text,
+    )
+  return clauseFrom(behind, { text, from })
 }
+
+const POINTING = new Set(['it', 'that', 'this', 'so'])
+
+/** The words of the clause that "but I can't prove it" speaks of. */
+function clauseBefore(words: readonly Word[], text: string): string[] {
+  const joint = words.findLastIndex(({ low }) => TURNING.has(low))
+  const own = joint === -1 ? words : words.slice(0, joint)
+  const to = own.at(-1)?.end ?? 0
+  const from = clauseStart(text.slice(0, to))
+  return own.filter((word) => word.start >= from && !isSmall(word)).map(({ stem }) => stem)
+}
+
+const TURNING = new Set(['but', 'though', 'although', 'however'])
 
 const ASIDE = /\([^()]{0,120}\)/g
 const ON_REQUEST =
@@ -256,29 +281,4 @@ function clauseFrom(
     end = word.end
   }
   return stems
-}
-
-const CHOOSING = new Set(['is', 'for', 'only', 'in', 'the', 'just', 'one'])
-
-/** "This listing is for TAN", "this one is only ash": which of several is for sale here. */
-export function chosenIn(
-  statements: readonly Statement[],
-): ReadonlyMap<string, 'material' | 'colour'> {
-  const chosen = new Map<string, 'material' | 'colour'>()
-  for (const { words } of statements) {
-    const at = words.findIndex(
-      (word, index) =>
-        word.low === 'this' &&
-        ['listing', 'one', 'item'].includes(words[index + 1]?.low ?? '') &&
-        index < words.length - 2,
-    )
-    if (at === -1) continue
-    // "This one is my feather pattern" chooses nothing.
-    for (const word of words.slice(at + 2, at + 2 + REACH)) {
-      if (is(word, 'colour')) chosen.set(word.stem, 'colour')
-      else if (is(word, 'material')) chosen.set(word.stem, 'material')
-      else if (!CHOOSING.has(word.low)) break
-    }
-  }
-  return chosen
 }

@@ -3,6 +3,7 @@ import { fittedIn } from './searches/fitted.ts'
 import { headNoun, nounEndingAt, THING, type ThingKind } from './kinds.ts'
 import { is, propertiesOf } from './lexicon.ts'
 import { isHeadFirst, type Tongue } from './abroad/tongue.ts'
+import { isDenyingWord } from '#marketplace/searches/denied.ts'
 import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 /** What is for sale, as the seller and the buyers call it. */
@@ -49,12 +50,15 @@ export function itemOf(document: Document, { keywords, starred, nickname, tongue
   const { names } = fittedIn(document, nickname)
   const candidates = [...starred, ...keywords]
     .map((keyword) => wordsOf(keyword))
-    .filter((words) => !words.some(({ stem }) => names.has(stem)))
+    .filter((words) => !words.some((word) => names.has(word.stem) || isDenyingWord(word)))
   const isWhole = (words: readonly Word[]) =>
     isNamed(words, front, tongue) &&
     words.length <= 4 &&
     words.every((word) => isSmall(word) || spoken.has(word.stem))
-  const wholes = starred.map((keyword) => wordsOf(keyword)).filter(isWhole)
+  // "No tassel" says what it is not.
+  const wholes = starred
+    .map((keyword) => wordsOf(keyword))
+    .filter((words) => isWhole(words) && !words.some(isDenyingWord))
   const inText = new Set(text.map((word) => word.stem))
   const isInText = (words: readonly Word[]) => inText.has(headOf(words, tongue)?.stem ?? '')
   const whole = wholes.some(isInText) ? wholes.filter(isInText) : wholes

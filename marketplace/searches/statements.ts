@@ -16,6 +16,8 @@ const SHOUT_WORDS = 5
 const LOWER = /\p{Ll}/u
 const LETTER = /\p{L}/u
 const ANSWER = /^(?:a:\s*)?(?:no|not|nope|sorry|unfortunately)\b/i
+/** "Hanger w/o the beads" */
+const WITHOUT = /\bw\/o\b/gi
 
 /** What a text says, one thing after another, with the labels and headings above. */
 export function statementsIn({ text, tokens, sentences }: Reading): Said[] {
@@ -38,7 +40,7 @@ export function statementsIn({ text, tokens, sentences }: Reading): Said[] {
       mark === '?' && next !== undefined
         ? text.slice(tokens[next.from]?.start, tokens[next.to - 1]?.end)
         : ''
-    const whole = ANSWER.test(answer) ? `${own} ${answer}` : own
+    const whole = (ANSWER.test(answer) ? `${own} ${answer}` : own).replace(WITHOUT, 'without')
     const label = LABEL.exec(whole)?.[1] ?? ''
     const said = label === '' ? whole : whole.slice(label.length + 1).trimStart()
     found.push({ text: said, words: wordsOf(said), label, section })

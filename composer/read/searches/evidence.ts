@@ -1,4 +1,5 @@
-import { chosenIn, doubtedIn } from '../certainty.ts'
+import { doubtedIn } from '../certainty.ts'
+import { chosenIn } from '../chosen.ts'
 import { affirmedIn } from '#marketplace/searches/affirmed.ts'
 import type { Denied } from '#marketplace/searches/denied.ts'
 import { holdingIn } from '#marketplace/searches/ground.ts'
@@ -8,7 +9,7 @@ import { type Fitted, fittedIn } from './fitted.ts'
 import { headOf, type Item } from '../item.ts'
 import { is } from '../lexicon.ts'
 import { ofPartsIn } from './of-parts.ts'
-import { colouredIn, isOfSome, namesOfLooksIn, notNowIn } from './not-of-it.ts'
+import { colouredIn, isOfSome, likenedIn, namesOfLooksIn, notNowIn } from './not-of-it.ts'
 import { groundIn, isGround, placesIn, saying } from './saying.ts'
 import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 
@@ -28,6 +29,8 @@ export type Evidence = {
   holding: ReadonlyMap<string, readonly Statement[]>
   doubted: ReadonlySet<string>
   chosen: ReadonlyMap<string, 'material' | 'colour'>
+  /** The names of what it is compared to. */
+  likened: ReadonlySet<string>
   /** What the thing fits or is made for. */
   fitted: Fitted
   /** Materials that the text names of parts alone, with the words: "leather straps". */
@@ -111,6 +114,9 @@ export function evidenceOf(form: Form, known: Known): Evidence {
     ofParts,
     doubted: doubtedIn(document.statements),
     chosen: chosenIn(document.statements),
+    likened: new Set(
+      [{ text: form.nickname, words: nickname }, ...document.statements].flatMap(likenedIn),
+    ),
     fitted: fittedIn(document, form.nickname),
     namedFor: [...wordsOf(form.nickname), ...wordsOf(known.item.name)].some(
       (word) => word.stem !== known.item.head && is(word, 'recipient'),

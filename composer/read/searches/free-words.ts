@@ -55,6 +55,10 @@ export function freeWordsIn(words: readonly Word[], evidence: Evidence): Readonl
   }
   if (!evidence.holding.has('machine'))
     for (const word of words) if (BY_HAND.has(word.low)) free.add(word)
+  // "Amish" of a text in which the Amish only say something.
+  for (const word of free)
+    if (is(word, 'style') && evidence.holding.has(word.stem) && !evidence.says(word))
+      free.delete(word)
   // "Beer gift" and "spoon carving" say what it is good for, whatever the first word is.
   if (head !== undefined && free.has(head) && (GIVING.has(head.low) || is(head, 'use')))
     for (const word of words)

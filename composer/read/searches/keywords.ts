@@ -6,8 +6,9 @@ import { headOf, isGeneric } from '../item.ts'
 import { is } from '../lexicon.ts'
 import { specialOf } from './families.ts'
 import { freeWordsIn } from './free-words.ts'
+import { isLikening } from './not-of-it.ts'
 import { numbersIn } from './numbers.ts'
-import { isFile, isOnPaper, otherKindFinder } from './other-kind.ts'
+import { isFile, isOfFile, otherKindFinder } from './other-kind.ts'
 import { reasonFor } from './reasons.ts'
 import { sameThingFinder } from './same-things.ts'
 import type { Tongue } from '../abroad/tongue.ts'
@@ -171,9 +172,11 @@ function englishSupport(
       ...own.filter((word) => !free.has(word) && isDoubted(word, words, evidence)),
       ...own.filter((word) => isOfOtherPart(word, words, evidence)),
       ...own.filter((word) => isOnlyOfPart(word, words, evidence)),
+      // "Knoll chair" of one in the style of Knoll.
+      ...own.filter(({ stem }) => evidence.likened.has(stem) && !isLikening(words)),
     ].map(({ stem }) => stem)
     const support =
-      isOnPaper(words, evidence) || (noun.size === 0 && isOther(words))
+      isOfFile(words, evidence) || (noun.size === 0 && isOther(words))
         ? 'other'
         : strange.length > 0
           ? 'doubtful'

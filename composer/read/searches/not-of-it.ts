@@ -1,4 +1,5 @@
-import { is } from '../lexicon.ts'
+import { nounEndingAt } from '../kinds.ts'
+import { is, propertiesOf } from '../lexicon.ts'
 import type { Statement } from '../statement.ts'
 import type { Word } from '#marketplace/searches/words.ts'
 
@@ -49,7 +50,17 @@ function isReason(clause: readonly Word[]): boolean {
   return clause[0]?.low === 'because' && clause.slice(1, 3).some((word) => is(word, 'material'))
 }
 
-const NOT_OF_IT = [isPast, isOrigin, isOfOne, isElsewhere, isReason]
+/** "The French say so", "grandmothers call it that": who says something is no trait of it. */
+function isSayer(clause: readonly Word[]): boolean {
+  return clause.some(
+    ({ low }, at) =>
+      at > 0 && SAYING.has(low) && ['so', 'it', 'that', 'this'].includes(clause[at + 1]?.low ?? ''),
+  )
+}
+
+const SAYING = new Set(['say', 'says', 'said', 'call', 'calls', 'swear', 'claim', 'claims'])
+
+const NOT_OF_IT = [isPast, isOrigin, isOfOne, isElsewhere, isReason, isSayer]
 
 /** The words of the clauses that tell of what was, where a name comes from, or of another thing. */
 export function notNowIn({ text, words }: Statement): ReadonlySet<Word> {
@@ -108,4 +119,34 @@ const NO = new Set(['no', 'not', 'nope'])
 export function isOfSome({ label, words }: Statement): boolean {
   const has = (set: ReadonlySet<string>) => words.some(({ low }) => set.has(low))
   return label !== '' && has(YES) && has(NO)
+}
+
+const LIKE = new Set(['style', 'inspired', 'esque', 'lookalike'])
+const LIKENING =
+  /\b(?:in the (?:style|manner) of|inspired by|similar to|reminiscent of|looks like)\b/gi
+const NAME_WORDS = 2
+
+/** The names of a comparison: "Knoll style", "in the manner of William Morris". */
+export function likenedIn({ text, words }: Pick<Statement, 'text' | 'words'>): string[] {
+  const before = words.flatMap(({ low, start }, at) => {
+    const name = LIKE.has(low) ? words.slice(Math.max(0, at - NAME_WORDS), at).filter(isName) : []
+    return name.at(-1) !== undefined && text.slice(name.at(-1)?.end, start).length === 1 ? name : []
+  })
+  const behind = [...text.matchAll(LIKENING)].flatMap(({ 0: cue, index }) =>
+    words
+      .filter(({ start }) => start > index + cue.length)
+      .slice(0, NAME_WORDS)
+      .filter(isName),
+  )
+  return [...before, ...behind].map(({ stem }) => stem)
+}
+
+/** With a capital, and no word that tells of a taste, a time or a place: "Japanese style" is a style. */
+function isName(word: Word): boolean {
+  return word.text !== word.low && propertiesOf(word).size === 0 && nounEndingAt([word], 0) === null
+}
+
+/** Whether a search says so too: "Knoll style chair". */
+export function isLikening(words: readonly Word[]): boolean {
+  return words.some(({ low }) => LIKE.has(low) || low === 'like')
 }

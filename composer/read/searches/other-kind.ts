@@ -28,10 +28,30 @@ export function isFile({ item, saysPhrase }: Pick<Evidence, 'item' | 'saysPhrase
   return item.kind.isDigital || FILES.some((file) => saysPhrase(file))
 }
 
-/** "Printed pattern" of a file that says nothing of print. */
-export function isOnPaper(words: readonly Word[], evidence: Evidence): boolean {
+/** "Printed pattern" of a file that says nothing of print, "finished hat" of its pattern, "teacher shirt" of a drawing to put on one. */
+export function isOfFile(words: readonly Word[], evidence: Evidence): boolean {
+  const { item, saysPhrase } = evidence
+  const isToMake = item.kind.name === 'pattern' || item.kind.name === 'craft kit'
+  const isDone = words.some(
+    ({ low, stem }, at) => DONE.has(low) && !saysPhrase(`${stem} ${words[at + 1]?.stem}`),
+  )
+  if (!isFile(evidence)) return isToMake && isDone
   const isPrinted = words.some(({ low }) => low === 'printed' || low === 'physical')
-  return isPrinted && isFile(evidence) && !evidence.saysPhrase('printed')
+  const noun = headNoun(words)
+  const isPutOn = item.kind.name === 'graphics' && noun !== null && BEARING.has(noun.kind.name)
+  return (isPrinted && !saysPhrase('printed')) || isDone || (isPutOn && !isNamedIn(words, evidence))
+}
+
+const DONE = new Set(['finished', 'completed', 'readymade', 'assembled'])
+/** What a drawing is put on. */
+const BEARING = new Set('clothing,baby clothing,nightwear,hat,mug,bag,socks,shoes'.split(','))
+
+/** Whether what a search ends in is a part of what the thing itself is called. */
+function isNamedIn(words: readonly Word[], { item, document }: Evidence): boolean {
+  const head = headIn(words)
+  const front = document.statements[0]?.words ?? []
+  const named = [...item.stems, ...front.map(({ stem }) => stem)]
+  return head === undefined || named.includes(head.stem)
 }
 
 /** "Beard oil" of a balm with oil in it, for beards. */
