@@ -59,6 +59,13 @@ describe('what was typed in one breath', () => {
 })
 
 describe('a heading', () => {
+  readsNot([
+    [
+      'is no measure at the end of its lines',
+      `${FIRST}handle 20\nclip 4\nlength 180\n\nThe clip turns.`,
+      /length 180:/i,
+    ],
+  ])
   reads([
     [
       'may be a short word in capitals',

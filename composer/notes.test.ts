@@ -50,6 +50,10 @@ describe('what its seller wrote for herself', () => {
     '(subir foto nueva de la pata)',
     'EK 8 €, nicht unter 26 € verkaufen',
     'Maße noch prüfen!',
+    'Not medical claims!!',
+    '(got flagged last year for this)',
+    'Legs used to be 2.5 cm, changed it in May as one came back bent',
+    'Is it hypoallergenic?? idk',
   ])('is not told to the buyer, and reported: %s', (typed) => {
     const { description, explanation } = told(typed)
     expect(description).toBe(STOOL)
@@ -70,6 +74,13 @@ describe('what its seller wrote for herself', () => {
     ['Seat 31 cm (double check this)', 'Seat 31 cm', 'double'],
     ['Shaker style but I can\u2019t prove it so do not say it is.', 'prove it', 'do not'],
     ['Waxed legs, seat oiled 80/20?? CHECK no thats shellac. One knot.', 'Waxed legs', 'shellac'],
+    ['Seat oiled 80/20?? CHECK no thats shellac. It is K&L. One knot.', 'One knot', 'K&L'],
+    ['Lead free? idk, the mill says so', 'mill says so', 'idk'],
+    [
+      "Sister's wish: say it's made by two sisters (she turns the legs, wants to be named)",
+      "It's made by two sisters (she turns the legs)",
+      'wish',
+    ],
   ])('is obeyed and not told where it is an order: %s', (typed, fact, order) => {
     const { description } = told(typed)
     expect(description).toContain(fact)
@@ -97,6 +108,9 @@ describe('what its seller wrote for herself', () => {
     'Remove from the oven and let it cool.',
     'Minimum is 3 stools.',
     'Update 2024: now with a wider seat.',
+    'It used to be a church pew.',
+    'Not a medical aid.',
+    'Is it waxed? Not by us.',
   ])('is none of what a buyer is told to do: %s', (typed) => {
     expect(told(typed).description).toContain(typed)
   })
@@ -122,6 +136,7 @@ describe('what its seller struck out', () => {
     ['Waxed: yes (was no)', 'Waxed: yes', 'was'],
     ['Height: 28 cm (previously 30 cm)', 'Height: 28 cm', '30'],
     ['6 stools left in this wood (edit: 5)', '5 stools left in this wood', 'edit'],
+    ['All pine (ok its a pine and beech mix since May)', "It's a pine and beech mix", 'All'],
     ['No knots.\nEdit - one has a small knot', 'one has a small knot', 'Edit'],
   ])('is told as it is now: %s', (typed, now, gone) => {
     const { description } = told(typed)

@@ -149,6 +149,20 @@ describe('a short text', () => {
     expect(new Set(isTold).size).toBe(1)
   })
 
+  it('tells an answer with what it answers or not at all', () => {
+    const facts = Array.from(
+      { length: 9 },
+      (_, at) => `Board ${at + 1} is ${at + 21} cm long, sawn in the old mill by the river`,
+    )
+    const description = told(
+      `${shelf}\n${facts.join('\n')}\nwipe it dry. yes it is oiled but it still stains\nPlease measure your wall, it is not for plaster`,
+      'short',
+      false,
+    )
+    expect(description.includes('wipe it dry')).toBe(description.includes('yes it is oiled'))
+    expect(description).not.toMatch(/^yes/m)
+  })
+
   it('keeps what the thing cannot do, and drops what somebody remembers', () => {
     const memory =
       'I never knew my grandfather, but I have his plane and his saw and his bench. My aunt kept them in a barn by the river for thirty years, and I cleaned the rust off one winter when there was nothing else to do. We still laugh about the goat that lived in there and chewed on the handles, and I think of it each time I take the plane. He made ladders, mostly, and carts, and once a whole pulpit for a church that has since become a library. My mother says that he sang all day, and badly, and that the neighbours paid him in eggs to stop, which he never did, and that the dog howled along from the yard until the bells rang at six.'

@@ -48,6 +48,9 @@ describe('a wish', () => {
     'Keep it under 200 words',
     'not a word about plastic',
     'First sentence must make clear it is a garland',
+    'the cotton thread needs to stay in, every one of them',
+    "There is no video yet so don't promise one",
+    'mention the cotton thread but not its price',
   ])('that is met asks nobody to look again: %s', (wish) => {
     expect(wished(wish).generatedExplanation).not.toContain('nothing was done about')
   })
@@ -290,6 +293,7 @@ describe('a wish', () => {
     "I plait straw and I don't want it described as antique",
     'the old keyword is from last year',
     'I hate exclamation marks',
+    'Keine Ausrufezeichen bitte',
     'Thanks!',
     'you decide',
     'n/a',

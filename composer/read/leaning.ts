@@ -17,6 +17,10 @@ const LEANING = [
   'this means',
   'same ',
   'also ',
+  'yes ',
+  'yes,',
+  'yep ',
+  'nope',
 ]
 
 /** Whether a sentence makes sense only behind the one before it. */

@@ -12,6 +12,7 @@ import {
   asEdited,
   checkedIn,
   correctionIn,
+  isAnswer,
   isDoubtedCount,
   isPriced,
   isToHerself,
@@ -138,6 +139,8 @@ function goesOn(
   const isGreeted = reason === 'thanks' && before.form === 'phrase' && form === 'phrase'
   if (before.block === block && isGreeted && text.endsWith('!')) return true
   if (before.block !== block || reason === 'thanks' || form === 'line') return false
+  // "It's the lighter one" answers what she asked herself.
+  if (reason === 'note' && before.text.includes('?') && isAnswer(text)) return true
   const isShort = words.length > 1 && words.length <= STUMP_WORDS && !text.endsWith('!')
   const isStump = isPolicyReason(reason) && form === 'phrase' && isShort
   return (isStump && measuresIn(text).length === 0) || (form === 'sentence' && leans(text))

@@ -87,7 +87,7 @@ const FIRST_ABROAD =
   /^(?:bitte )?(?:dass )?(.{2,80}?),? (?:soll|sollte|muss|bitte) (?:gleich |ganz |direkt )?(?:am anfang|nach oben|oben|zuerst|vorne?)(?: stehen| kommen| erwähnen| nennen)?[.!]?$/i
 /** "Every fault has to be in there", "the allergy line must be there" */
 const MUST_BE_THERE =
-  /^(?:the )?(.{2,60}?) (?:line )?(?:must|have to|has to|should|need to|needs to) (?:all )?be (?:in(?: there| it)?|there|mentioned|included|said)[.!]?$/i
+  /^(?:the )?(.{2,60}?) (?:line )?(?:must|have to|has to|should|need to|needs to) (?:all )?(?:be (?:in(?: there| it)?|there|mentioned|included|said)|stay(?: in(?: there)?)?)(?:,? (?:all|each|every (?:single )?one)(?: of them)?)?[.!]?$/i
 /** "I don't want it described as antique", "don't call it rustic" */
 const NOT_AS =
   /\b(?:don't|dont|do not|never|not) (?:want (?:it|this|them|these) (?:to be )?|to be |be )?(?:call(?:ed)?|describ(?:ed?)|label(?:l?ed)?|list(?:ed)?|market(?:ed)?|present(?:ed)?|sold|sell) (?:it |this |them |these )?(?:as )?(?:an? )?(.{2,60}?)(?: please)?[.!]?$/i
@@ -101,6 +101,12 @@ const NO_WISH =
 const REMARK = /^(?:the |my |this |that |these |those )?\w+ (?:\w+ )?(?:is|are|was|were) \w/i
 const REQUEST =
   /\b(?:please|pls|must|should|needs?|want|make|keep|use|can you|could|would|don't|dont|not|no|only|never|always|too|more|less|important|it|listing|title|tone|text|description)\b/i
+/** "There is no video yet so don't promise one" */
+const NONE_YET =
+  /^(?:there(?:'s| is| are)|(?:i|we) have) no (.{2,40}?)(?: yet| anymore| any more)?,? (?:so |and )?(?:please )?(?:don'?t|do not|never) (?:promise|mention|say|claim|list|offer)(?: (?:it|one|them|that|any))?[.!]?$/i
+/** "Mention my brother but not his name": what is to be told, without what is not. */
+const BUT_NOT =
+  /,? but (?:not|without|no) (?:(?:her|his|their|my|our|the|any) )?(?:\w+ )?(?:names?|surnames?|ages?|address|price)(?: please)?[.!]?$/i
 const NOT_A_WORD = /^(?:not a|no) word (?:about|of|on) (.{2,60}?)[.!]?$/i
 /** "Keep it under 120 words", "max 80 words" */
 const WORDS_MAX =
@@ -143,7 +149,8 @@ const BRITISH = /\b(?:british|uk) (?:spelling|english)\b/i
 const AMERICAN = /\b(?:american|us) (?:spelling|english)\b/i
 const SENTENCES =
   /\b(?:no more than|at most|max(?:imum)?|only|up to) (\d|one|two|three|four|five|six|seven) sentences?\b/i
-const NO_SHOUTS = /\b(?:no|without|don't use|do not use|avoid|hate|fewer|less) exclamation/i
+const NO_SHOUTS =
+  /\b(?:no|without|don't use|do not use|avoid|hate|fewer|less) exclamation|\b(?:keine|ohne) ausrufezeichen|\bsin (?:signos de )?exclamaci|\bsans points? d'exclamation|\bsenza (?:punti )?esclamativ|\bgeen uitroeptekens/i
 const NO_EMOJIS = /\b(?:no|without|don't use|do not use) emojis?\b/i
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven']
 
@@ -232,6 +239,8 @@ function withWish(wishes: Wishes, typed: string): Wishes {
   if (words !== undefined) return { ...wishes, wordsMax: { most: Number(words), typed } }
   // Nothing is added to her words, so this is so.
   if (OWN_VOICE.test(sentence)) return wishes
+  const none = NONE_YET.exec(sentence)?.[1]
+  if (none !== undefined) return { ...wishes, avoid: [...wishes.avoid, none] }
   const unsaid = (NOT_AS.exec(sentence) ?? NOT_A_WORD.exec(sentence))?.[1]
   if (unsaid !== undefined) return { ...wishes, avoid: [...wishes.avoid, ...oneByOne(unsaid)] }
   const most = SENTENCES.exec(sentence)?.[1]
@@ -258,7 +267,7 @@ function withWish(wishes: Wishes, typed: string): Wishes {
   if (about !== undefined) return { ...wishes, startAbout: about }
   const add = ADD.exec(sentence)?.[1]
   if (add !== undefined) return { ...wishes, add: [...wishes.add, add] }
-  const mention = MENTION.exec(sentence)?.[1]
+  const mention = MENTION.exec(sentence.replace(BUT_NOT, ''))?.[1]
   if (mention !== undefined) return { ...wishes, mention: [...wishes.mention, mention] }
   if (NO_WISH.test(sentence) || (REMARK.test(sentence) && !REQUEST.test(sentence))) return wishes
   return { ...wishes, unchecked: [...wishes.unchecked, typed] }

@@ -34,7 +34,9 @@ export function isHeading(line: Line, { next, before, isNear, reader }: Surround
   // "🌿 Please note" above lines with another mark, or with none.
   const isMarkedApart = line.emoji !== '' && next.emoji !== line.emoji
   if (isMarkedApart && line.text.endsWith('?') && words.length <= 5) return true
-  if (meaning !== null && words.length <= 5 && !/[.,]/.test(bare)) {
+  // "Length 55" at the end of its paragraph is what it says.
+  const isLast = !line.looksLikeHeading && !isNear && words.at(-1)?.isNumber === true
+  if (meaning !== null && words.length <= 5 && !/[.,]/.test(bare) && !isLast) {
     const isOfAnswers = meaning === 'answers' && next.text.includes('?')
     const isPlain = line.mark === 'none' || line.looksLikeHeading || next.mark !== 'bullet'
     return isPlain || isMarkedApart || isOfAnswers

@@ -1,3 +1,4 @@
+import { capitalised } from '../case.ts'
 import { measuresIn } from '../measures.ts'
 import { splitOutside } from '../phrases.ts'
 import type { Statement } from '../statement.ts'
@@ -100,6 +101,20 @@ const OF_HER_WORK = [
   /^[([]?(?:please |pls )?(?:redo|retake|reshoot|replace|swap(?: out)?) (?:the |my )?(?:\w+ )?(?:photos?|pictures?|pics?|mock-?ups?|video|thumbnail)\b[^.]{0,40}$/i,
 ]
 
+/** "Nickel free? Idk", "is it oak?? not sure": a question of hers that nobody answers. */
+const UNKNOWN =
+  /^([^?.!]{2,60}\?+ (?:idk|i (?:really )?don'?t know|i dont know|dunno|no idea|no clue|not sure)(?![\p{L}'])(?: (?:tbh|sorry|yet))?[,.;!]*)(?:$| (.*)$)/iu
+
+/** What sounds like a warning and warns no buyer. */
+const OF_HER_TROUBLE = [
+  // "Not medical claims!", "got flagged last year"
+  /^[([]?(?:no|not|without|avoid) (?:any )?(?:medical|health|healing) (?:claims?|words?|promises?)[\s.!)\]]*$/i,
+  /^[([]?(?:i |we |it |this )?(?:got|was|were|been) flagged\b/i,
+  // "It used to be 2 mm, changed it in May as they bent"
+  /\bused to be\b(?:[^.]|\.(?=\d)){1,60}\b(?:changed|switched|swapped|fixed) (?:it|them|this|that)\b/i,
+  UNKNOWN,
+]
+
 const OWN_ABROAD = [
   /^[([]?(?:subir|añadir|cambiar|actualizar|revisar|repetir|hacer) (?:(?:la|el|las|los|una|otra|m[aá]s|nuevas?) )*(?:fotos?|precios?|t[ií]tulo|etiquetas|descripci[oó]n|texto|medidas)(?!\p{L})[^.]{0,40}$/iu,
   /^[([](?:pendiente|falta|ojo|revisar|borrar|quitar|preguntar a \p{Lu}\p{Ll}+)(?!\p{L})[^.()]{0,50}[)\]]$/iu,
@@ -110,16 +125,18 @@ const OWN_ABROAD = [
 
 /** What is still to be done to the listing, or is nobody's but hers. */
 export function isToHerself(text: string): boolean {
-  return [...TO_HERSELF, ...OF_HER_PURSE, ...OF_HER_WORK, ...OWN_ABROAD].some((pattern) =>
+  return [...TO_HERSELF, ...HERS_ALONE, ...OF_HER_WORK, ...OWN_ABROAD].some((pattern) =>
     pattern.test(text),
   )
 }
 
-/** "Lowest I'll take 40" tells no lead time: her own prices come before whatever else a line sounds like. */
-export function isOfHerPurse(text: string): boolean {
+const HERS_ALONE = [...OF_HER_PURSE, ...OF_HER_TROUBLE]
+
+/** "Lowest I'll take 40" tells no lead time: what is hers alone comes before whatever else a line sounds like. */
+export function isHersAlone(text: string): boolean {
   return (
     isAllToHerself(text) &&
-    splitOutside(text).some((part) => OF_HER_PURSE.some((pattern) => pattern.test(part)))
+    [text, ...splitOutside(text)].some((part) => HERS_ALONE.some((pattern) => pattern.test(part)))
   )
 }
 
@@ -131,8 +148,18 @@ function isAllToHerself(text: string): boolean {
 const CHECKED =
   /(?:^|[,;.] ?)([^,;.?]*\?+ CHECK\b(?! (?:your|the (?:size|measurements))\b)[^.?]*)(?:[.?]+ ?|$)/u
 
+const ANSWERED =
+  /^(?:it(?:'s|s| is)|they(?:'re| are)|that(?:'s|s| is)) (?:the )?[^\s.!?]{1,20}(?: [^\s.!?]{1,20})?[.!]?$/i
+
+/** "It's the lighter one." */
+export function isAnswer(text: string): boolean {
+  return ANSWERED.test(text)
+}
+
 /** "Cotton top, batting 80/20? CHECK no that's Hobbs": what she asked herself, and what stands beside it; null where there is none. */
 export function checkedIn(text: string): { kept: string; note: string } | null {
+  const [, open, rest = ''] = UNKNOWN.exec(text) ?? []
+  if (open !== undefined) return { kept: capitalised(rest.trim()), note: open.trim() }
   const [all, note] = CHECKED.exec(text) ?? []
   if (all === undefined || note === undefined) return null
   const kept = text.replace(all, text.startsWith(all) ? '' : '. ').trim()
@@ -166,8 +193,15 @@ const EDITED = /(?<![\p{Nd}.,])\p{Nd}+(?=[^\p{Nd}()]{1,60} \((?:edit|now|update)
 const EDIT = / \((?:edit|now|update):? ?\p{Nd}+\)/u
 const EDITING = /^edit(?:ed)?\s?[-–—:]\s+/i
 
+/** "All linen (ok it's a linen and cotton mix since May)" */
+const CORRECTED =
+  /^[^().!?]{3,60} \((?:ok(?:ay)?|well|no|actually|oops|wait|sorry)[, ]+(?:so |actually |now )?(it'?s|they'?re|this is|these are) ([^()]{3,100})\)[.!]*$/i
+
 /** "4 jugs left (edit: 3)" as it is now. */
 export function asEdited(text: string): string {
+  const [, subject = '', now] = CORRECTED.exec(text) ?? []
+  if (now !== undefined)
+    return `${capitalised(subject.toLowerCase() === 'its' ? "it's" : subject)} ${now}`
   const number = EDITED.exec(text)?.[1]
   return number === undefined ? text : text.replace(EDITED, number).replace(EDIT, '')
 }

@@ -32,6 +32,12 @@ const TOLD_BEHIND = [
   /^(?:put (?:this )?(?:at|near) (?:the )?(?:top|front|start|end)|(?:important|needed) (?:for|in) (?:the )?(?:listing|description)): /i,
 ]
 
+/** "Wish of my mother: say it's hers" */
+const WISH_BEFORE =
+  /^[^:.!?]{2,30}\b(?:wish|request|instructions?): (?=(?:please )?(?:say|mention|put|write|tell)\b)/i
+const WANTS_MENTION =
+  /,? (?:and )?(?:(?:she|he|they|who) )?(?:wants?|wanted|would like|asked|hopes?) to be (?:mentioned|named|credited|in (?:it|here|the (?:listing|text)))(?=[),.;!]|$)/i
+
 /** "If it is a gift please say so" is said to the buyer. */
 const TO_BUYERS =
   /\b(?:if|when|you|your|order(?:ing)?|checkout|buying|note to seller|in the (?:note|message))\b/i
@@ -54,5 +60,6 @@ export function ordersIn(text: string): { kept: string; order: string } | null {
 /** "Please make it clear that these are seconds" is told without the order. */
 export function withoutOrder(text: string): string {
   if (TO_BUYERS.test(text)) return text
-  return TOLD_BEHIND.reduce((rest, order) => rest.replace(order, ''), text)
+  const wish = text.replace(WISH_BEFORE, '').replace(WANTS_MENTION, '')
+  return TOLD_BEHIND.reduce((rest, order) => rest.replace(order, ''), wish)
 }

@@ -5,7 +5,7 @@ import { isLeadTime } from './lead-times.ts'
 import { isPolicyReason, type LeftOut, reasonNamed, reasonOf } from './left-out.ts'
 import { holds, is } from '../lexicon.ts'
 import { measuresIn } from '../measures.ts'
-import { headsPaper, isDoubtedCount, isNoteToOneself, isOfHerPurse, isToHerself } from './notes.ts'
+import { headsPaper, isDoubtedCount, isNoteToOneself, isHersAlone, isToHerself } from './notes.ts'
 import { isMark, isStruck } from './struck.ts'
 import type { Match, Patterns } from '../patterns.ts'
 import { isPrice } from './prices.ts'
@@ -26,6 +26,12 @@ const TO_A_PROGRAM =
   /^[([]?(?:dear |hi |hey |hello )?(?:ai|chat ?gpt|gpt|claude|gemini)\s?[:,!]|\b(?:ignore|disregard|forget) (?:all |any |the |your )?(?:previous|above|prior|earlier)\b|\bsystem prompt\b|\bas an ai\b|\blanguage model\b|\byou are (?:now )?(?:an? )?(?:ai|assistant|chatbot)\b|\bapi[_ ]key\b/i
 const POSTAGE =
   /^(?:shipping|postage|delivery|p&p)\b[^.]{0,14}[$£€] ?\d[\d.,]*\W*$|^ships?\b[^.]*\b(?:shipping|double boxed|postage)\b|^(?:no|not?|can'?t|cannot) (?:ship|shipping|post|postage|delivery) (?:to|outside)\b/i
+const DAY = String.raw`(?:mon|tue|wed|thu|fri|sat|sun)\w*`
+/** "US only", "Mon & Thu drop off" */
+const POSTED = new RegExp(
+  `^(?:usa?|uk|eu|canada|domestic)(?: (?:buyers?|addresses|orders|mainland))? only\\W*$|^${DAY}(?:(?: ?[&+,/]| and) ?${DAY})* (?:drop[- ]?offs?|post(?:age)? days?)\\W*$`,
+  'i',
+)
 const SALE =
   /\d ?% ?(?:off|discount|rabatt)\b|\bdiscount comes off\b|\b\d for [$£€] ?\d|\bcoupon\b|\bpromo code\b|\b(?:flash|clearance) sale\b|\bbuy \d get \d\b/i
 
@@ -64,7 +70,7 @@ type Found = Pick<Reading, 'head' | 'own'> & { shopTalk: Match[]; must: Match[] 
 function reasonToLeaveOut(said: Statement, { shopTalk, must, head, own }: Found): LeftOut | null {
   const whole = said.label === '' ? said.text : `${said.label}: ${said.text}`
   if (TO_A_PROGRAM.test(whole)) return 'order to a program'
-  if (isStruck(whole) || isOfHerPurse(whole) || (isMark(said.text) && isToHerself(said.text)))
+  if (isStruck(whole) || isHersAlone(whole) || (isMark(said.text) && isToHerself(said.text)))
     return 'note'
   if (isOfPaper(said, whole) || (must.length === 0 && isBareMark(said))) return 'heading'
   if (isDoubtedCount(said.text)) return 'doubt'
@@ -85,7 +91,7 @@ function reasonToLeaveOut(said: Statement, { shopTalk, must, head, own }: Found)
   const isStrong =
     !isAllTalk &&
     must.some(({ meaning }) => STRONG_MUST.has(meaning) && !(isTermFirst && OF_TERMS.has(meaning)))
-  if (POSTAGE.test(said.text)) return 'shipping'
+  if (POSTAGE.test(said.text) || POSTED.test(said.text)) return 'shipping'
   if (isPrice(said)) return 'price'
   if (isOtherName(said, { head, own }))
     return isBareGreeting(said) ? 'thanks' : (ownReason(shopTalk) ?? 'heading')
