@@ -31,11 +31,42 @@ describe('the explanation', () => {
       'teak chair',
       'condition',
     ],
+    [
+      'three sides without a unit',
+      'Cutting board of ash, 12 x 18 x 1 1/2.',
+      'ash cutting board',
+      'thick',
+    ],
     ['care in other words', 'Wool rug, 60 x 90 cm. Dust it with a soft brush.', 'wool rug', 'care'],
   ])('never asks what the text answers: %s', (_what, productType, keywords, question) => {
     const asked = explained({ productType, keywords }).split('Buyers will ask:')[1] ?? ''
     expect(asked).not.toContain(question)
   })
+
+  it('says of no word that the text has it not where it stands there of something else', () => {
+    const keywords = 'rope dog lead, set of 3'
+    const text = explained({
+      productType: 'Rope dog lead, 2 m. A set of 2 or 3 costs less.',
+      keywords,
+      starredKeywords: keywords,
+    })
+    expect(text).not.toContain('does not say')
+  })
+
+  it('quotes what was typed in short as it was typed', () => {
+    const productType = 'rope dog lead w/o the ring, 2 m, w/ a clip. dont leave it out, thats all'
+    const text = explained({ productType, keywords: 'rope dog lead' })
+    expect(text).toContain('written in full: "w/o", "w/", "dont", "thats"')
+  })
+
+  it.each(['us only', 'Mon & Thur drop off', 'UK mainland only'])(
+    'calls it shipping where it is: %s',
+    (said) => {
+      const productType = `Rope dog lead, 2 m.\n\nbrass clip\n${said}`
+      const text = explained({ productType, keywords: 'rope dog lead' })
+      expect(text).toMatch(new RegExp(`Left out: shipping[^(]* \\("${said}"`, 'i'))
+    },
+  )
 
   it.each([
     ['Rope dog lead, 2 m.', 'rope dog lead', 'rope dog lead', ', your focus keyword.'],

@@ -80,7 +80,8 @@ function unread({ document }: Brief, { say }: Phrasing): string[] {
   return document.isCut ? [say('unread')] : []
 }
 
-function aboutTitle({ keywords }: Brief, { title }: Pick<Result, 'title'>): string[] {
+function aboutTitle({ keywords, input }: Brief, { title }: Pick<Result, 'title'>): string[] {
+  const typed = new Set(wordsOf(input.productType).map(({ stem }) => stem))
   const [front = ''] = title.text.split(', ')
   // What may not be published is cut out of the title after it is made.
   const lead = shownIn(title, title.lead) || front
@@ -105,19 +106,24 @@ function aboutTitle({ keywords }: Brief, { title }: Pick<Result, 'title'>): stri
   return [
     first,
     ...(traits.length === 0 ? [] : [`After it: ${inWords(traits)}.`]),
-    ...missing(keywords, title.text),
+    ...missing(keywords, title.text, typed),
   ]
 }
 
 /** The focus keywords that the title does not hold, with the reason where one is certain. */
-function missing(keywords: readonly Keyword[], title: string): string[] {
+function missing(
+  keywords: readonly Keyword[],
+  title: string,
+  typed: ReadonlySet<string>,
+): string[] {
   const own = new Set(wordsOf(title).map(({ stem }) => stem))
   const stars = keywords.filter(
     ({ isStarred, words }) => isStarred && !words.every(({ stem }) => own.has(stem)),
   )
   const named = stars.map(({ text, strange, because }) => {
+    // What the text has all the same it may say of something else.
     const reason =
-      because !== '' || strange.length === 0
+      because !== '' || strange.length === 0 || strange.some((stem) => typed.has(stem))
         ? because
         : `your text does not say "${wordsOf(text)
             .filter(({ stem }) => strange.includes(stem))

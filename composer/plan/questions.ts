@@ -1,6 +1,13 @@
 import { remembered } from '#marketplace/remembered.ts'
 import { blocksOf, listOf } from '../data/load.ts'
-import { holdsNumber, isLong, tellsSize, tellsStuff, tellsYear } from '../read/answers.ts'
+import {
+  holdsNumber,
+  isLong,
+  tellsSize,
+  tellsStuff,
+  tellsThickness,
+  tellsYear,
+} from '../read/answers.ts'
 import type { Brief } from '../read/form.ts'
 import type { Meaning } from '../read/headings.ts'
 import { THING, type ThingKind } from '../read/kinds.ts'
@@ -161,6 +168,7 @@ const inSmallLetters = remembered(
 function answers(text: string, question: Question, kind: ThingKind): boolean {
   const { id, measures, words, properties } = question
   if (SIZES.has(id) && (tellsSize(text) || isMeasured(text, kind))) return true
+  if (id === 'thickness' && tellsThickness(text)) return true
   if (id === 'quantity' && holdsNumber(text)) return true
   if (id === 'material' && tellsStuff(text)) return true
   if (id === 'washable' && answersTo('care', text, kind)) return true

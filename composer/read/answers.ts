@@ -20,6 +20,13 @@ export function tellsSize(text: string): boolean {
   return SIZED.some((way) => way.test(text))
 }
 
+const THREE_SIDES = /\d[^\n,;]{0,8} ?[x×] ?\d[^\n,;]{0,8} ?[x×] ?\d/i
+
+/** "12 x 18 x 1 1/2": the last side says how thick it is. */
+export function tellsThickness(text: string): boolean {
+  return THREE_SIDES.test(text)
+}
+
 const MADE =
   /\b(?:made|cut|sewn|knit|knitted|woven|carved|turned|built|cast|poured)\b[^.!?\n]{0,40}\b(?:from|of|in|with)\b/i
 

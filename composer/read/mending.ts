@@ -140,5 +140,19 @@ export function rewrittenIn(typed: string, meant: string): string[] {
     kept.set(low, left - 1)
     return left < 1
   })
-  return [...new Map(gone.map(({ low, text }) => [low, text])).values()]
+  return [
+    ...new Map(
+      gone.map((word) => asTyped(word, typed)).map((text) => [text.toLowerCase(), text]),
+    ).values(),
+  ]
 }
+
+/** "W/" and "w/o", which are one word to whoever typed them. */
+function asTyped({ text, low, start, end }: Word, typed: string): string {
+  const isBegun = low === 'w' && typed.charAt(end) === '/'
+  const isEnd = low === 'o' && typed.slice(start - 2, start).toLowerCase() === 'w/'
+  if (isEnd) return typed.slice(start - 2, end)
+  return isBegun ? (WITHOUT.exec(typed.slice(start, end + 2))?.[0] ?? `${text}/`) : text
+}
+
+const WITHOUT = /^w\/o$/i

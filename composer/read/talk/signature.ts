@@ -88,7 +88,7 @@ function areNames(said: Statement, head: string): boolean {
 function areRaised({ words }: Statement): boolean {
   const names = words.filter((word) => !isSmall(word))
   const isEach = names.every(({ text, low }) => text !== low || low === 'x' || low === 'xx')
-  return isEach && words.length > 0 && words.length <= NAMES_MAX
+  return isEach && names.length > 0 && words.length <= NAMES_MAX
 }
 
 /** Whether nothing in them is said of a thing. */
