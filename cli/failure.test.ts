@@ -44,7 +44,7 @@ it('says of a listing that is not worth a credit what to mend in which part, and
     '    The title is bare.',
     '  Tags',
     '    1 of 13 tags are used.',
-    '  Tags the text bears out, to add: walnut dish, ring dish',
+    '  Tags to add, all true by your text: walnut dish, ring dish',
   ])
 })
 

@@ -20,5 +20,5 @@ export function mendingText({ faults, tagsToAdd }: HealthFound): string[] {
   })
   return tagsToAdd.length === 0
     ? ofParts
-    : [...ofParts, `  Tags the text bears out, to add: ${tagsAsText(tagsToAdd)}`]
+    : [...ofParts, `  Tags to add, all true by your text: ${tagsAsText(tagsToAdd)}`]
 }

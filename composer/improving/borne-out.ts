@@ -1,5 +1,6 @@
 import type { GeneratorInput } from '#contract/listings.ts'
 import { knownIn } from '#marketplace/backing.ts'
+import { examine } from '#marketplace/health.ts'
 import { PRAISE } from '#marketplace/lexicon/claims.ts'
 import { readText } from '#marketplace/reading/reading.ts'
 import { lowWordsOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
@@ -14,13 +15,21 @@ const GIFT = 'gift'
  * What her title says the thing is and the new one does not, word by word: what her text or a tag bears out, as
  * material, technique or kind. Praise, calls and for whom a gift is are searches at most.
  */
-export function borneOutLost({ pasted, written, input }: Change): Word[] {
+export function borneOutLost(change: Change): Word[] {
+  return lostOf(change, trueTags(change))
+}
+
+function lostOf({ pasted, written, input }: Change, tags: readonly string[]): Word[] {
   const title = pasted.generatedTitle
-  const told = toldBy({ pasted, input })
+  const told = [input.productType, ...tags]
   const [isTold, isHeld] = [wordFinder(told.join('\n')), wordFinder(written.generatedTitle)]
   const sold = new Set([GIFT, ...phrasesIn(title, PRAISE)].flatMap(contentStems))
+  // "8 oz" is a measure, and asked for as one.
+  const { measures } = readText(title)
+  const isUnit = (word: Word) =>
+    measures.some(({ start, end }) => start < word.end && word.start < end)
   const words = wordsOf(title).filter(
-    ({ text, isNumber }) => !isNumber && contentStems(text).length > 0,
+    (word) => !word.isNumber && contentStems(word.text).length > 0 && !isUnit(word),
   )
   // Whoever says walnut has said wood.
   const isImplied = knownIn(readText(written.generatedTitle))
@@ -31,38 +40,54 @@ export function borneOutLost({ pasted, written, input }: Change): Word[] {
   })
 }
 
-/** Her details, and of her tags those that are no searches for a gift. */
-function toldBy({ pasted, input }: Pick<Change, 'pasted' | 'input'>): string[] {
-  const tags = pasted.generatedTags.filter((tag) => !lowWordsOf(tag).includes(GIFT))
-  return [input.productType, ...tags]
+/** Of her tags those that are true, and no searches for a gift. */
+function trueTags({ pasted, input }: Pick<Change, 'pasted' | 'input'>): string[] {
+  const { judge } = examine({ ...pasted, ...input })
+  return pasted.generatedTags.filter(
+    (tag) => !lowWordsOf(tag).includes(GIFT) && judge(tag).kind === 'usable',
+  )
 }
 
 function isAlike(one: string, other: string): boolean {
   return contentStems(one).join() === contentStems(other).join()
 }
 
-/** These words as they may stand behind a comma: those side by side that her text says side by side first, "watercolor painting". */
-export function borneOutRuns(change: Change): string[] {
-  const said = toldBy(change).map((text) => ` ${lowWordsOf(text).join(' ')} `)
+/**
+ * These words as they may stand behind a comma: those side by side that her text says side by side, "watercolor
+ * painting". A word alone is no part of a title: "soy" comes with its noun, or not at all.
+ */
+export function borneOutRuns(change: Change): Record<'runs' | 'names', string[]> {
+  const tags = trueTags(change)
+  const said = [change.input.productType, ...tags].map((text) => ` ${lowWordsOf(text).join(' ')} `)
   const isSaid = (words: readonly Word[]) =>
     said.some((text) => text.includes(` ${words.map(({ low }) => low).join(' ')} `))
   const runs: Word[][] = []
-  for (const word of borneOutLost(change)) {
+  for (const word of lostOf(change, tags)) {
     const last = runs.at(-1)
     const isNext = last !== undefined && word.start - (last.at(-1)?.end ?? 0) === 1
     if (last !== undefined && isNext && isSaid([...last, word])) last.push(word)
     else runs.push([word])
   }
-  return runs
-    .toSorted((one, other) => other.length - one.length)
-    .map((run) => run.map(({ low }) => low).join(' '))
-    .map((run) => nameEndingIn(run, change) ?? run)
+  const [alone, together] = [runs.filter(isOne), runs.filter((run) => !isOne(run))]
+  return {
+    runs: together
+      .toSorted((one, other) => other.length - one.length)
+      .map((run) => run.map(({ low }) => low).join(' ')),
+    names: alone.flat().flatMap(({ low }) => nameWith(low, tags) ?? []),
+  }
 }
 
-/** "Ring holder" is a name where "holder" alone is none: a tag of hers that ends so. */
-function nameEndingIn(word: string, { pasted }: Change): string | undefined {
-  return pasted.generatedTags.find((tag) => {
+function isOne(run: readonly Word[]): boolean {
+  return run.length === 1
+}
+
+const NAME_WORDS_MAX = 3
+
+/** "Ring holder" is a name where "holder" alone is none: a tag of hers that ends so, or else one that holds the word. */
+function nameWith(word: string, tags: readonly string[]): string | undefined {
+  const names = tags.filter((tag) => {
     const words = lowWordsOf(tag)
-    return words.length === 2 && words.at(-1) === word
+    return words.length > 1 && words.length <= NAME_WORDS_MAX && words.includes(word)
   })
+  return names.find((tag) => lowWordsOf(tag).at(-1) === word) ?? names[0]
 }

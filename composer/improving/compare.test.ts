@@ -3,6 +3,7 @@ import type { GeneratorInput } from '#contract/listings.ts'
 import { FIELD_OF_PART, type WrittenPart } from '#contract/parts.ts'
 import { type HealthCheckId } from '#marketplace/health/check.ts'
 import { listingHealth } from '#marketplace/health.ts'
+import { namesInTitle } from '#marketplace/searches/title-phrases.ts'
 import { compose } from '../composer.ts'
 import { anInput } from '../testing/an-input.ts'
 import { generatedForm } from '../testing/generated-form.ts'
@@ -29,7 +30,8 @@ function improved(pasted: Texts, wanted: Partial<GeneratorInput> = {}) {
   const written = compose({ ...input, productType, customAiInstructions })
   if (written === null) return null
   const full = { ...input, pasted: { title: generatedTitle } }
-  const { comparison } = compare({ pasted, written, input: full, details })
+  const phrases = namesInTitle(generatedTitle, generatedTags)
+  const { comparison } = compare({ pasted, written, input: full, details, phrases })
   return comparison === null ? null : { input: full, details, comparison }
 }
 
@@ -78,7 +80,7 @@ it('leaves out praise that could be said of anything, and says so', () => {
   const productType =
     'The best gift for your best friend! A bread bag of washed linen for one loaf. Perfect gift for mom!\nA gift box of beautiful linen.'
   const { leftOut, productType: told } = detailsOf(anInput({ productType }))
-  const why = 'praise that says nothing of the item'
+  const why = 'praise that says nothing about the item'
   expect(leftOut).toEqual([
     { text: 'The best gift for your best friend!', why },
     { text: 'Perfect gift for mom!', why },
@@ -146,7 +148,7 @@ it.each([
       'pet lover gift',
       'art',
     ],
-    /^Custom Pet Portrait,.*Watercolor Painting.*Dog/,
+    /^Custom Pet Portrait,.*Watercolor Painting/,
   ],
   [
     'HANDMADE CANDLE!!! SOY CANDLE lavender candle GIFT for her BEST SELLER candle FREE SHIPPING',
@@ -169,6 +171,23 @@ it.each([
   })
   expect(made?.comparison.written.generatedTitle).toMatch(kept)
   expect(made?.comparison.parts[0]).toMatchObject({ part: 'title', isOffered: true })
+})
+
+it('puts no word alone behind a comma of a new title, and names short what it no longer says', () => {
+  const { written, parts } =
+    improved({
+      generatedTitle: 'Walnut Ring Dish | Ring Holder | FREE SHIPPING | Jewelry Tray | Wedding',
+      generatedDescription: `Welcome!\n\nA ring dish of black walnut, turned by hand. 10 cm across. Finished with beeswax. Not for the dishwasher.\n\nMore at www.example.com`,
+      generatedTags: ['walnut ring dish', 'ring holder', 'best gift', 'perfect gift for her'],
+      generatedAltText: null,
+    })?.comparison ?? {}
+  const [, ...others] = written?.generatedTitle.split(', ') ?? []
+  expect(others.filter((part) => !part.includes(' '))).toEqual([])
+  expect(parts?.[0]).toMatchObject({
+    isOffered: true,
+    why: expect.stringContaining('"Ring Holder"'),
+  })
+  expect(written?.generatedTags.join()).not.toMatch(/best|perfect/)
 })
 
 it.each([

@@ -62,8 +62,8 @@ export function detailsOf(input: GeneratorInput, neverSay: readonly string[] = [
 }
 
 const NEVER_SAID = 'what your shop never says'
-const PRAISED = 'praise that says nothing of the item'
-const SHOUTED = 'headings that say nothing of the item'
+const PRAISED = 'praise that says nothing about the item'
+const SHOUTED = 'headings that say nothing about the item'
 
 const SHOUTED_MAX = 8
 /** "SIZE" heads what is told below it; these call. */

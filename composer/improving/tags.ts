@@ -60,14 +60,18 @@ function isDoubled(tag: string): boolean {
   return new Set(stems).size < stems.length
 }
 
-/** "Sale" and "perfect gift" tell nothing; "cute net bag" still does. */
+/** "Sale", "perfect gift" and "perfect gift for her" tell nothing; "cute net bag" still does. */
 function isPraise(tag: string): boolean {
   const praise = new Set(
     phrasesIn(tag, PRAISE).flatMap((one) => wordsOf(one).map(({ low }) => low)),
   )
-  const told = wordsOf(tag).filter(({ low }) => !praise.has(low) && low !== 'gift')
-  return praise.size > 0 && told.length === 0
+  const words = wordsOf(tag).map(({ low }) => low)
+  const [isGift, whom] = [words.includes(GIFT), words.indexOf('for')]
+  const own = isGift && whom !== -1 ? words.slice(0, whom) : words
+  return praise.size > 0 && own.every((word) => praise.has(word) || word === GIFT)
 }
+
+const GIFT = 'gift'
 
 export function isPhrase(tag: string): boolean {
   return tag.trim().includes(' ')

@@ -1,8 +1,10 @@
 import type { GeneratorInput } from '#contract/listings.ts'
+import { languageOf } from '#marketplace/language.ts'
 import { review } from '#marketplace/review.ts'
 import { contentStems } from '#marketplace/text.ts'
 import { isReadable, shaped } from '../plan/title-shape.ts'
 import type { Change } from './change.ts'
+import { isLone } from './lone-words.ts'
 import type { Texts } from './texts.ts'
 
 const PHRASES_MAX = 4
@@ -18,13 +20,18 @@ export function herTitleInOrder(
   { pasted, input }: Pick<Change, 'pasted' | 'input'>,
 ): string {
   const kept: string[] = []
+  // In other languages one word is a whole name.
+  const isEnglish = languageOf(input.productType) === 'en'
   const canStay = (phrase: string) =>
     kept.length < PHRASES_MAX &&
     contentStems(phrase).length > 0 &&
     isReadable([...kept, phrase]) &&
     !isFaulty({ ...pasted, generatedTitle: shaped([...kept, phrase]) }, input)
-  const typed = calmed(phrases, pasted.generatedTags).filter((phrase) => !isBare(phrase, pasted))
+  const typed = calmed(phrases, pasted.generatedTags)
+    .flatMap((phrase) => partedAtGift(phrase, pasted))
+    .filter((phrase) => !isBare(phrase, pasted) && contentStems(phrase).length <= TYPED_MAX)
   for (const phrase of typed) {
+    if (kept.length > 0 && isEnglish && isLone(phrase)) continue
     const fit = [withoutSaid(phrase, kept, pasted), phrase].find(
       (one) => one !== null && canStay(one),
     )
@@ -32,6 +39,28 @@ export function herTitleInOrder(
   }
   return kept.length === 0 ? '' : shaped(kept)
 }
+
+/** More words in a row are no phrase that anybody reads. */
+const TYPED_MAX = 6
+const GIFT = 'gift'
+
+/** A row of words that runs on through a gift, in its parts: "Watercolor Painting", "Pet Lover Gift", "Art". */
+function partedAtGift(phrase: string, pasted: Texts): string[] {
+  const words = phrase.split(' ')
+  const at = words.findIndex((word) => word.toLowerCase() === GIFT)
+  if (at === -1 || words.length <= WORDS_ALONE) return [phrase]
+  const starts = words
+    .slice(0, at)
+    .findIndex((_, from) => isTag(words.slice(from, at + 1).join(' '), pasted))
+  const from = starts === -1 ? at : starts
+  const isForSomeone = words[at + 1]?.toLowerCase() === 'for'
+  const to = isForSomeone ? at + WHOM_END : at + 1
+  const parts = [words.slice(0, from), words.slice(from, to), words.slice(to)]
+  return parts.map((part) => part.join(' ')).filter((part) => part !== '')
+}
+
+/** "Gift for Him". */
+const WHOM_END = 3
 
 /** One word alone of which neither her text nor a tag of hers speaks: "Gift". */
 function isBare(phrase: string, pasted: Texts): boolean {
@@ -58,7 +87,7 @@ function withoutSaid(phrase: string, kept: readonly string[], pasted: Texts): st
   if (own.length === words.length || own.some(isAgain)) return own.some(isAgain) ? null : phrase
   const isWhole = own.at(-1)?.endsWith('ed') === true || own.length >= WORDS_ALONE
   const rest = own.join(' ')
-  return isWhole || (own.length === 1 ? isKnown(rest, pasted) : isTag(rest, pasted)) ? rest : null
+  return own.length > 1 && (isWhole || isTag(rest, pasted)) ? rest : null
 }
 
 function isTag(phrase: string, { generatedTags }: Texts): boolean {

@@ -4,34 +4,40 @@ import { contentStems } from '#marketplace/text.ts'
 import { isReadable, shaped } from '../plan/title-shape.ts'
 import { borneOutRuns } from './borne-out.ts'
 import type { Change } from './change.ts'
+import { BETWEEN } from './lone-words.ts'
 import { searchesLost } from './facts.ts'
 import { isPhrase } from './tags.ts'
-
-const BETWEEN = ', '
 
 /** The title of the writer, behind it what hers said and there is room for: "Ring Holder" behind "Walnut Ring Dish". */
 export function writersTitle(change: Change): string {
   const { generatedTitle } = change.written
   const more = searchesWithRoom(change)
-  const title = more.length === 0 ? generatedTitle : [generatedTitle, shaped(more)].join(BETWEEN)
-  return withBorneOut(title, change)
+  return more.length === 0 ? generatedTitle : [generatedTitle, shaped(more)].join(BETWEEN)
 }
 
-/** A title, and behind it the words of hers that her text bears out, while it stays readable: "Watercolor Painting", "Soy". */
-export function withBorneOut(title: string, change: Change): string {
+/**
+ * A title, and behind it the words of hers that her text bears out, while it stays readable: those of which several stand
+ * side by side, "Watercolor Painting", and then with a name for each of the others as well, "Soy Candle".
+ */
+export function withBorneOut(title: string, change: Change): string[] {
   const lost = borneOutRuns({ ...change, written: { ...change.written, generatedTitle: title } })
-  return lost.reduce(
-    (whole, run) =>
-      isReadable([...partsOf(whole), run]) ? [whole, shaped([run])].join(BETWEEN) : whole,
+  const withRuns = withParts(title, lost.runs)
+  return [withRuns, withParts(withRuns, lost.names)]
+}
+
+function withParts(title: string, parts: readonly string[]): string {
+  return parts.reduce(
+    (whole, part) =>
+      isReadable([...partsOf(whole), part]) ? [whole, shaped([part])].join(BETWEEN) : whole,
     title,
   )
 }
 
-/** The title of the writer without for whom it is a gift, which is none of what the thing is, and so with more room for that. */
-export function writersTitleOfThing(change: Change): string {
-  const parts = partsOf(change.written.generatedTitle)
-  const own = parts.filter((part) => !lowWordsOf(part).includes('gift'))
-  return own.length === 0 ? '' : withBorneOut(own.join(BETWEEN), change)
+/** A title without for whom it is a gift, which is none of what the thing is, and so with more room for that. */
+export function withoutGift(title: string): string {
+  return partsOf(title)
+    .filter((part) => !lowWordsOf(part).includes('gift'))
+    .join(BETWEEN)
 }
 
 /** "Ring Holder" says ring again; "Hand Poured Candle Gift for Her" would say all of it again. */

@@ -1,3 +1,4 @@
+import { languageOf } from '#marketplace/language.ts'
 import { TITLE } from '#marketplace/rules.ts'
 import { lowWordsOf } from '#marketplace/searches/words.ts'
 import { contentStems } from '#marketplace/text.ts'
@@ -5,24 +6,36 @@ import { type Change, healthOfChoices } from './change.ts'
 import { borneOutLost } from './borne-out.ts'
 import { lostIn } from './facts.ts'
 import { metIn } from './falls.ts'
+import { withoutLoneWords } from './lone-words.ts'
 import { herTitleInOrder } from './title-of-hers.ts'
-import { withBorneOut, writersTitle, writersTitleOfThing } from './title-of-writer.ts'
+import { withBorneOut, withoutGift, writersTitle } from './title-of-writer.ts'
 
 /**
- * What was written, under the better one of two titles: that of the writer, with the searches of hers that it left out
- * and has room for, or her own in order, without what only sells.
+ * What was written, under the best of some titles: that of the writer, with the searches of hers that it left out and
+ * has room for, or her own in order, without what only sells; each also without for whom it is a gift.
  */
-export function bestTitle(change: Change, phrases: readonly string[]): Change {
+export function bestTitle(fresh: Change, phrases: readonly string[]): Change {
+  const change = withTitle(fresh, tidied(fresh))
   const hers = herTitleInOrder(phrases, change)
   const titles = [
     writersTitle(change),
-    writersTitleOfThing(change),
-    hers === '' ? '' : withBorneOut(hers, change),
+    ...[change.written.generatedTitle, hers].map(withoutGift),
+    hers,
   ]
-  const changes = titles
-    .filter((title) => title !== '')
-    .map((generatedTitle) => ({ ...change, written: { ...change.written, generatedTitle } }))
-  return bestOf(changes, phrases)
+  const full = titles.flatMap((title) => (title === '' ? [] : withBorneOut(title, change)))
+  return bestOf(
+    [...new Set(full)].map((title) => withTitle(change, title)),
+    phrases,
+  )
+}
+
+function withTitle(change: Change, generatedTitle: string): Change {
+  return { ...change, written: { ...change.written, generatedTitle } }
+}
+
+/** In other languages one word is a whole name: "Nackenkissen". */
+function tidied({ written: { generatedTitle }, input }: Change): string {
+  return languageOf(input.productType) === 'en' ? withoutLoneWords(generatedTitle) : generatedTitle
 }
 
 /** Of several titles the one with which the listing stands best, that drops least of hers, and that is not bare; the first among equals. */
@@ -48,10 +61,14 @@ function bestOf(changes: readonly Change[], phrases: readonly string[]): Change 
 
 /** Anything is a gift: of it alone no title is better. */
 function isGift(phrase: string): boolean {
-  return lowWordsOf(phrase).includes('gift')
+  const words = lowWordsOf(phrase)
+  return words.includes('gift') && words.length <= NAMED_MAX
 }
 
-/** What of her title the new one does not say: a phrase of which nothing is left, else its words that are gone. */
+/** So few words are named together, for they are a search: "Ring Holder". */
+const NAMED_MAX = 3
+
+/** What of her title the new one does not say: a short phrase or one of which nothing is left, else its words that are gone. */
 export function phrasesLost(
   phrases: readonly string[],
   { written }: Pick<Change, 'written'>,
@@ -59,8 +76,29 @@ export function phrasesLost(
   const said = new Set(contentStems(written.generatedTitle))
   const isGone = (word: string) => contentStems(word).some((stem) => !said.has(stem))
   const lost = phrases.flatMap((phrase) => {
-    const words = phrase.split(' ').filter((word) => contentStems(word).length > 0)
-    return words.every(isGone) ? [phrase] : words.filter(isGone)
+    const words = phrase.split(' ').filter(isTelling)
+    const gone = words.filter(isGone)
+    const isWhole = gone.length === words.length || words.length <= NAMED_MAX
+    if (gone.length === 0) return []
+    return isWhole ? [phrase] : runsOf(phrase.split(' '), isGone)
   })
-  return [...new Set(lost)]
+  // "CERAMIC Grater" and "ceramic plate" lose one word.
+  return [...new Map(lost.map((one) => [one.toLowerCase(), one])).values()]
+}
+
+/** "8 oz" and "Gift for Him", where all of it is gone. */
+function runsOf(words: readonly string[], isGone: (word: string) => boolean): string[] {
+  const runs: string[][] = [[]]
+  for (const word of words) {
+    if (!isTelling(word) || isGone(word)) runs.at(-1)?.push(word)
+    else runs.push([])
+  }
+  return runs.flatMap((run) => {
+    const own = run.slice(run.findIndex(isTelling), run.findLastIndex(isTelling) + 1)
+    return own.length === 0 ? [] : [own.join(' ')]
+  })
+}
+
+function isTelling(word: string): boolean {
+  return contentStems(word).length > 0
 }

@@ -4,9 +4,9 @@ import { faultsOf, isWaiting, quotedList } from '#marketplace/health/check.ts'
 import { rankOf } from './falls.ts'
 import type { Texts } from './texts.ts'
 
-export const NOTHING_WRITTEN = 'Yours is kept: nothing new was written for it.'
-export const NONE_AT_ALL = 'You pasted none, and none was written.'
-export const NO_BETTER = 'Yours is kept: by the checks the new one is no better.'
+export const NOTHING_WRITTEN = 'Yours is kept: we wrote nothing new for it.'
+export const NONE_AT_ALL = 'You pasted none, and we wrote none.'
+export const NO_BETTER = 'Yours is kept: the new one would pass no more checks.'
 export const SAME = 'Yours is kept: the new one says the same.'
 
 function named(texts: readonly string[]): string {
@@ -17,7 +17,7 @@ function named(texts: readonly string[]): string {
 export function keptFor(reason: readonly string[] | HealthCheck | undefined): string | null {
   if (reason === undefined) return null
   if ('finding' in reason)
-    return `Yours is kept: with the new one "${reason.label}" would no longer pass. ${toldBy([reason])}`
+    return `Yours is kept: the new one would fail "${reason.label}". ${toldBy([reason])}`
   if (reason.length === 0) return null
   return `Yours is kept: the new one leaves out ${named(reason)}.`
 }
@@ -38,7 +38,7 @@ export function betterIn(
   const now = nearer.length > 0 ? ` Now: ${toldBy(nearer.map(({ is }) => is))}` : ''
   return told.length > 0
     ? `Wrong with yours: ${toldBy(told.map(({ was }) => was))}${now}`
-    : 'More of the checks pass with it.'
+    : 'More checks pass with it.'
 }
 
 /** All that is to be mended, each fault once. */
@@ -49,7 +49,7 @@ function toldBy(checks: readonly HealthCheck[]): string {
 
 /** What stood in a row of sentences and can be looked up in lines now. */
 export function listedWhy({ pasted, written }: Record<'pasted' | 'written', Texts>): string[] {
-  return isListed(written) && !isListed(pasted) ? ['What is looked up is a list now.'] : []
+  return isListed(written) && !isListed(pasted) ? ['The details are a list now.'] : []
 }
 
 const BULLETS = ['•', '*', '-', '–']
@@ -69,7 +69,7 @@ export function addedWhy(fromProfile: readonly string[]): string[] {
 
 /** What buyers may type and the new title holds no longer. */
 export function droppedWhy(searches: readonly string[]): string[] {
-  return searches.length === 0 ? [] : [`What it no longer holds: ${named(searches)}.`]
+  return searches.length === 0 ? [] : [`No longer in it: ${named(searches)}.`]
 }
 
 /** How many tags are new, and which of hers go. */
@@ -86,10 +86,9 @@ export function tagsWhy({ pasted, written }: Record<'pasted' | 'written', Texts>
 }
 
 const BARE: Readonly<Record<WrittenPart, string>> = {
-  title: 'Leads with what it is and what buyers type.',
-  description:
-    'Tells every fact that was read in yours, and leaves out what is not about the item.',
-  tags: 'More of what buyers type.',
+  title: 'Starts with what it is, in words that buyers type.',
+  description: 'Keeps every fact that we read in yours, and leaves out what is not about the item.',
+  tags: 'More searches that buyers type.',
   altText: 'Says what yours says.',
 }
 

@@ -100,7 +100,7 @@ it('writes a pasted listing anew for one credit, and keeps it as it was pasted',
   })
   expect(improvement.written.generatedTitle).toBe(ANEW.generatedTitle)
   expect(offered(improvement)).toEqual(['title', 'description', 'tags'])
-  expect(whyOf(improvement, 'altText')).toBe('Yours is kept: nothing new was written for it.')
+  expect(whyOf(improvement, 'altText')).toBe('Yours is kept: we wrote nothing new for it.')
   expect(improvement.leftOut).toContainEqual({
     text: 'Thank you for looking.',
     why: 'greetings and thanks',
@@ -197,7 +197,7 @@ it.each<[what: string, part: Parts[number], writing: Partial<Writing>, why: RegE
     'tells what nobody said',
     'description',
     { generatedDescription: `${ANEW.generatedDescription}\n\nMade of solid silver.` },
-    /^Yours is kept: with the new one "Nothing goes against what you entered" would no longer pass\./,
+    /^Yours is kept: the new one would fail "Nothing goes against what you entered"\./,
   ],
 ])('keeps a part that %s, and says so', async (_what, part, writing, why) => {
   const improvement = await anImprovement(writing)
