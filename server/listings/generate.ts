@@ -28,7 +28,7 @@ import { type ListingWriter, type Writing, WritingFailed } from './writer/writer
 /** A hold's lease is three times as long, so a writer in time always finds its credit. */
 const DEADLINE_MS = 60_000
 /** In writing at once in one process. */
-const PLACES: PlaceLimits = { max: 32, waitingMax: 64, waitMs: 20_000 }
+const PLACES: PlaceLimits = { max: 32, waitingMax: 200, waitMs: 20_000 }
 
 export type Generation = {
   userId: string

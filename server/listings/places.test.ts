@@ -3,11 +3,12 @@ import type { UserRow } from '#server/database/tables.ts'
 import { brokenInvariants } from '#server/credits/invariants.ts'
 import { EVENT_STREAM } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
+import { readConfig } from '#server/platform/config.ts'
 import { codeOf } from '#server/testing/outcome.ts'
 import { aGeneratorInput, aMember, aWriting, balanceOf } from '#server/testing/people.ts'
 import { testApp, type TestApp } from '#server/testing/test-app.ts'
 import { createGenerator } from './generate.ts'
-import type { PlaceLimits } from './places.ts'
+import { openPlaces, type PlaceLimits } from './places.ts'
 import type { ListingWriter } from './writer/writer.ts'
 
 const PATIENT: PlaceLimits = { max: 1, waitingMax: 64, waitMs: 60_000 }
@@ -145,4 +146,16 @@ it('refuses those who wait when the server stops, and finishes what is in writin
   gate.resolve()
   await stopped
   expect(await written.code).toBe('done')
+})
+
+it('by itself lets two hundred in who come at once', async () => {
+  const { GENERATIONS_AT_ONCE: max, GENERATIONS_WAITING: waitingMax } = readConfig({})
+  const places = openPlaces({ max, waitingMax, waitMs: 60_000 })
+  const work = async (_: unknown, person: number) => {
+    const leave = await places.queueUp(`person ${person}`, () => undefined)
+    leave()
+    return 'done'
+  }
+  const codes = await Promise.all(Array.from({ length: 200 }, work))
+  expect(new Set(codes)).toEqual(new Set(['done']))
 })

@@ -35,7 +35,7 @@ export const limitVariables = {
     max: 10_000,
     fallback: 32,
   }),
-  GENERATIONS_WAITING: wholeNumber({ name: 'GENERATIONS_WAITING', max: 10_000, fallback: 64 }),
+  GENERATIONS_WAITING: wholeNumber({ name: 'GENERATIONS_WAITING', max: 10_000, fallback: 200 }),
   GENERATION_WAIT_SECONDS: wholeNumber({
     name: 'GENERATION_WAIT_SECONDS',
     max: 120,
