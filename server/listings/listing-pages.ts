@@ -11,7 +11,7 @@ import { PAGE } from '#contract/paging.ts'
 import type { Database } from '#server/database/database.ts'
 import { asId } from '#server/database/ids.ts'
 import { PLANNED_ONCE } from '#server/database/statement-names.ts'
-import { pageOfRows } from '#server/http/cursor.ts'
+import { asCursor, pageOfRows } from '#server/http/cursor.ts'
 import { JsonText } from '#server/http/json-text.ts'
 import type { PageOf } from '#server/http/serve.ts'
 import { ORDERS, type Place, placeAt, positionAt } from './listing-order.ts'
@@ -21,9 +21,6 @@ import { ORDERS, type Place, placeAt, positionAt } from './listing-order.ts'
  * meanwhile, so it is a few milliseconds' worth; the first look is short, most searches end there.
  */
 const SLICE = { first: 250, max: 5000 } as const
-
-/** How many rows a page of the usual length reads. */
-const USUAL = PAGE.default + 1
 
 /** Somebody looks, until the signal says that nobody waits for the answer any more. */
 type Looking = { userId: string; signal: AbortSignal }
@@ -35,8 +32,9 @@ type Counted = { search: string } & OfKind & Looking
 export async function listingsPage(db: Database, looked: Looked): Promise<PageOf<JsonText>> {
   const { limit = PAGE.default, sort = DEFAULT_SORT, search = '', cursor } = looked
   const after = cursor === undefined ? null : placeAt(sort, cursor)
-  const walk = { ...looked, sort, search, after, wanted: limit + 1 }
-  const rows = await (search === '' ? nextListings(db, walk) : searchedListings(db, walk))
+  const walk = { ...looked, sort, search, after }
+  if (search === '') return nextListings(db, { ...walk, limit })
+  const rows = await searchedListings(db, { ...walk, wanted: limit + 1 })
   const positionOf = (row: FoundListing) => positionAt(sort, row)
   const { page, nextCursor } = pageOfRows(rows, { limit, positionOf })
   return { page: JsonText.list(page.map(({ listing }) => listing)), nextCursor }
@@ -60,19 +58,43 @@ type Walk = {
   userId: string
   sort: ListingSort
   after: Place | null
-  wanted: number
 } & OfKind
 
 /** A listing as JSON, and where it stands. */
 type FoundListing = Place & { listing: string }
 
-function nextListings(db: Database, walk: Walk): Promise<FoundListing[]> {
-  const listings = placesFrom(db, walk).select(wholeListing(walk.userId))
-  if (walk.wanted !== USUAL) return listings.limit(walk.wanted).execute()
-  return listings.limit(sql.lit(USUAL)).modifyEnd(sql.raw(PLANNED_ONCE)).execute()
+/**
+ * The whole page is one row: for a driver each row, and each field of it, costs more than what is in it.
+ * One more listing than the page has is looked for, and tells whether there is a next page.
+ */
+async function nextListings(
+  db: Database,
+  { limit, ...walk }: Walk & { limit: number },
+): Promise<PageOf<JsonText>> {
+  const length = sql.lit(limit)
+  const places = placesFrom(db, walk)
+    .select(numbered(walk.sort))
+    .limit(sql.lit(limit + 1))
+  const page = db.selectFrom(places.as('places')).select([
+    sql<string>`'[' || coalesce(string_agg(${wholeListing(walk.userId)}, ',' ORDER BY number)
+        FILTER (WHERE number <= ${length}), '') || ']'`.as('listings'),
+    sql<boolean>`coalesce(max(number) > ${length}, false)`.as('hasNext'),
+    sql<string>`max(name) FILTER (WHERE number = ${length})`.as('name'),
+    sql<Date>`max(created_at) FILTER (WHERE number = ${length})`.as('createdAt'),
+    sql<string>`max(listing_id) FILTER (WHERE number = ${length})`.as('listingId'),
+  ])
+  const isUsual = limit === PAGE.default
+  const { listings, hasNext, ...last } = await (
+    isUsual ? page.modifyEnd(sql.raw(PLANNED_ONCE)) : page
+  ).executeTakeFirstOrThrow()
+  const nextCursor = hasNext ? asCursor(positionAt(walk.sort, last)) : null
+  return { page: new JsonText(listings), nextCursor }
 }
 
-async function searchedListings(db: Database, walk: Walk & Counted): Promise<FoundListing[]> {
+async function searchedListings(
+  db: Database,
+  walk: Walk & Counted & { wanted: number },
+): Promise<FoundListing[]> {
   const { wanted, signal, userId } = walk
   const found: FoundListing[] = []
   let size: number = SLICE.first
@@ -80,7 +102,8 @@ async function searchedListings(db: Database, walk: Walk & Counted): Promise<Fou
   while (found.length < wanted && !signal.aborted) {
     const rows = await db
       .selectFrom(searchedSlice(db, { ...walk, after, size }).as('slice'))
-      .select(['listingId', 'name', 'createdAt', 'isFound', 'number', wholeListing(userId)])
+      .select(['listingId', 'name', 'createdAt', 'isFound', 'number'])
+      .select(wholeListing(userId).as('listing'))
       .where((slices) => slices.or([slices('isFound', '=', true), slices('number', '=', size)]))
       .orderBy('number')
       .limit(wanted)
@@ -95,7 +118,7 @@ async function searchedListings(db: Database, walk: Walk & Counted): Promise<Fou
   return found.slice(0, wanted)
 }
 
-type Slice = Omit<Walk, 'wanted'> & { search: string; size: number }
+type Slice = Walk & { search: string; size: number }
 
 /** So many listings from a place on, and which of them hold the text. */
 function searchedSlice(db: Database, { search, size, ...walk }: Slice) {
@@ -104,7 +127,7 @@ function searchedSlice(db: Database, { search, size, ...walk }: Slice) {
       // Once for the whole slice.
       sql<boolean>`coalesce(signature & (SELECT signature_of(fold(${search})))
         = (SELECT signature_of(fold(${search}))), true)`.as('mayHold'),
-      sql<number>`row_number() OVER (ORDER BY ${ORDERS[walk.sort].by})::int`.as('number'),
+      numbered(walk.sort),
     ])
     .limit(size)
   // Nobody reads a text that cannot hold it. The offset keeps the answer from being asked for twice.
@@ -114,12 +137,16 @@ function searchedSlice(db: Database, { search, size, ...walk }: Slice) {
     .offset(0)
 }
 
+function numbered(sort: ListingSort) {
+  return sql<number>`row_number() OVER (ORDER BY ${ORDERS[sort].by})::int`.as('number')
+}
+
 function holds(userId: string, search: string): RawBuilder<boolean> {
   return sql<boolean>`may_hold AND (SELECT position(fold(${search}) IN folded) > 0 FROM listing_search read
     WHERE read.user_id = ${userId} AND read.listing_id = marked.listing_id)`
 }
 
-function placesFrom(db: Database, walk: Omit<Walk, 'wanted'>) {
+function placesFrom(db: Database, walk: Walk) {
   const { userId, sort, after } = walk
   const order = ORDERS[sort]
   return db
@@ -170,7 +197,7 @@ function isOfKind({ userId, listed, batch }: OfKind & { userId: string }): RawBu
 // As the text that leaves: the fields are the contract's own, and of their types by the table's.
 function wholeListing(userId: string) {
   return sql<string>`(SELECT json_build_object(${FIELDS})::text FROM listings
-    WHERE user_id = ${userId} AND id = listing_id)`.as('listing')
+    WHERE user_id = ${userId} AND id = listing_id)`
 }
 
 const TIMES = new Set(['createdAt', 'listedAt'])
