@@ -57,6 +57,51 @@ describe('a title is put together of what the seller said', () => {
   })
 })
 
+describe('a title says of the whole thing', () => {
+  it.each([
+    [
+      'two stuffs that end a phrase',
+      'Stool, 30 x 40 cm curly grain ash and hard maple.',
+      'Ash and Hard Maple',
+    ],
+    [
+      'two stuffs, though one of them changes with time',
+      '30 x 40 bent ash & hard maple, waxed stool.\n\nGrain & color vary, ash gets lighter with time.',
+      'Ash and Hard Maple',
+    ],
+    [
+      'what all of it is',
+      'Stool from my shed\nMostly light and some dark, all goatskin, no pig',
+      'Goatskin',
+    ],
+    [
+      'stuff with nothing but its measure',
+      'Stool for small rooms.\n\nrecycled cotton 4mm\nfor pots',
+      'Recycled Cotton',
+    ],
+    ['its one length', 'Same stool as before. 9 inch. Small chip in one leg.', '9 Inch'],
+    ['what she starred, between its commas', 'Felt stool, owl, grey, up to 40 kg', 'Owl'],
+  ])('%s', (_what, productType, told) => {
+    const title = titleOf({
+      listingTitle: 'stool',
+      productType,
+      keywords: 'stool, owl stool',
+      starredKeywords: productType.includes('owl') ? 'owl stool' : '',
+    })
+    expect(title).toContain(told)
+  })
+
+  it.each([
+    ['a part', 'Stool of pine, legs 9 inch, waxed.', 'Inch'],
+    ['one of two', 'Stool, 18 cm, 2 of them 25 cm, waxed.', 'cm'],
+    ['what it is for', 'Stool, pine. For resin, plaster and wax.', 'Plaster'],
+    ['what she has in two', 'Stool. Choose ash or elm. All waxed.', 'Ash'],
+  ])('and not of %s', (_what, productType, never) => {
+    const keywords = 'stool, waxed stool'
+    expect(titleOf({ listingTitle: 'stool', productType, keywords })).not.toContain(never)
+  })
+})
+
 describe('a title keeps to what she calls it', () => {
   it.each([
     ["sash cord 'Fog over Fen'", 'Braided sash cord\nColourway: "Fog over Fen", grey and green'],

@@ -182,7 +182,7 @@ one of three sizes, nor a salve by another number | Dirty Hands Salve 2oz | Salv
 one of two weights, and no single piece | 3 lb leather scrap box | Scraps from my bag shop, mostly veg tan and some chrome tan. ⏎ 3lb or 5lb, the 5 is a better deal. | *leather scraps, veg tan leather | ^ Leather Scraps ; - lb ; - Veg
 a weight of which a heavier one is on the menu | honey | Raw honey, 8 oz jar. Also a 1 lb jar in the menu. | *raw honey, 8 oz honey | - 8 oz
 one of two metals | Bezel ring | I make this one in two metals, sterling (925) and 14k yellow gold. Bezel set, low profile. | *bezel ring, 14k gold ring, sterling silver ring | - Gold ; - Sterling
-one of two woods | end grain board walnut/maple | 12 x 18 end grain walnut & hard maple, checker. | *end grain cutting board, walnut cutting board, maple | = End Grain Cutting Board
+one of two woods | end grain board walnut/maple | 12 x 18 end grain walnut & hard maple, checker. | *end grain cutting board, walnut cutting board, maple | = End Grain Cutting Board, Walnut and Hard Maple
 the heading of the scents, one of them, nor the count of one size | Soy candle, October scents | 8oz jar – 40 hrs / 4oz tin – 18 hrs / wax melts 6 pc clamshell ⏎ Scents ⏎ Bonfire - smoke, cedar ⏎ Orchard - apple | *soy candle, bonfire candle | - Bonfire ; - Pieces
 what is done for who wants it | tea apron | Tea apron in linen. If somebody wants a name embroidered it adds a week. | *tea apron, embroidered apron | - Embroidered
 no two colours as one | bobble hat | bobble hat, acrylic, colors sand, mauve, black | *bobble hat | - Mauve ; - Sand

@@ -9,10 +9,16 @@ const WORDS_MAX = 5
 export function madeIn(fact: Fact, isFront: boolean): (readonly Word[])[] {
   const { label, text } = fact.said
   if (label !== '' || (!isFront && NOT_OF_IT.includes(fact.kind))) return []
-  const [first = '', ...others] = clausesIn(text)
+  const [first = '', ...others] = clausesIn(text.replaceAll(' & ', ' and '))
   // "Tray mould for resin, plaster" lists what it is for.
   const more = wordsOf(first).some(({ low }) => low === 'for') ? [] : others
-  return [first, ...(isFront ? more : [])].flatMap((clause) => makingAt(wordsOf(clause), isFront))
+  return [first, ...(isFront ? more : [])].flatMap((clause) => {
+    const words = wordsOf(clause)
+    const from = words.findIndex((word) => !word.isNumber && !is(word, 'unit') && word.low !== 'x')
+    // "3D printed" begins with no measure.
+    const isTied = words[from]?.start === words[from - 1]?.end
+    return makingAt(words.slice(isTied ? 0 : Math.max(0, from)), isFront)
+  })
 }
 
 function makingAt(words: readonly Word[], isFront: boolean): (readonly Word[])[] {
@@ -27,10 +33,19 @@ function makingAt(words: readonly Word[], isFront: boolean): (readonly Word[])[]
   const stuffs = known.filter(({ properties }) => properties.has('material')).length
   const isWay = isFront && stuffs === 0 && own.length > 1 && has('technique')
   const isOfStuff = isPair ? stuffs > 1 : stuffs > 0 && has('technique')
-  if (!isKnown || (!isWay && !isOfStuff) || own.length > WORDS_MAX) return []
+  if (!isKnown || (!isWay && !isOfStuff) || own.length > WORDS_MAX) return pairAtEnd(own)
   // "Hand carved" alone of a print that is "hand carved and printed".
   const [lead] = isWay && isPair ? known : []
   return lead !== undefined && lead.to > 1 ? [own, own.slice(0, lead.to)] : [own]
+}
+
+/** "Ash and hard maple" of a "bent grain ash and hard maple", whatever stands before them. */
+function pairAtEnd(words: readonly Word[]): (readonly Word[])[] {
+  const at = words.findIndex(({ low }) => low === 'and')
+  const stuffs = knownIn(words).filter(({ properties }) => properties.has('material'))
+  const first = stuffs.find(({ to }) => to === at)
+  const second = stuffs.find(({ from, to }) => from === at + 1 && to === words.length)
+  return first === undefined || second === undefined ? [] : [words.slice(first.from)]
 }
 
 export const NOT_OF_IT: readonly Fact['kind'][] = ['options', 'order', 'care', 'included', 'must']

@@ -34,6 +34,7 @@ export function makingsOf(brief: Brief): (readonly Word[])[] {
     ...loose,
     ...brief.facts.slice(0, FRONT_FACTS).flatMap((fact, at) => madeIn(fact, at === 0)),
     ...brief.facts.flatMap(stuffIn),
+    ...brief.facts.flatMap(allOf),
     ...brief.facts.flatMap(stuffSaidIn),
     ...brief.facts.flatMap((fact) => saidOfIt(fact, brief.item.head)),
     ...brief.facts.flatMap((fact, at) => shareIn(fact, at === 0)),
@@ -138,7 +139,8 @@ function stuffIn(fact: Fact): (readonly Word[])[] {
   const { label, labelMeaning, form, text } = fact.said
   const isLabelled = labelMeaning === 'material' || STUFF_LABELS.has(label.toLowerCase())
   const isAll = text.toLowerCase().startsWith('all ') && !NOT_OF_IT.includes(fact.kind)
-  const isLine = (fact.kind === 'material' || isAll) && label === '' && form !== 'sentence'
+  const isOfStuff = fact.kind === 'material' || isAll || isMeasured(fact)
+  const isLine = isOfStuff && label === '' && form !== 'sentence'
   const [sentence = ''] = text.split('. ')
   const own = { ...fact, said: { ...fact.said, text: sentence } }
   const [first, ...more] = isLabelled || isLine ? partsIn(own) : []
@@ -157,6 +159,25 @@ function stuffIn(fact: Fact): (readonly Word[])[] {
     words.every(({ low }) => !LOOKS.has(low))
   const isOnly = isLabelled || (isMaking(words) && endsInStuff(words))
   return isOne && isStuff && isOnly ? [words] : []
+}
+
+/** "Recycled wool 4 mm": nothing but stuff and how thick it is. */
+function isMeasured({ kind, said: { words } }: Fact): boolean {
+  const at = words.findIndex(({ isNumber }) => isNumber)
+  const measure = words.slice(at)
+  return kind === 'size' && at > 0 && measure.every(isOfMeasure) && endsInStuff(words.slice(0, at))
+}
+
+function isOfMeasure(word: Word): boolean {
+  return word.isNumber || is(word, 'unit')
+}
+
+/** "All goatskin" between other phrases of a line. */
+function allOf(fact: Fact): (readonly Word[])[] {
+  if (NOT_OF_IT.includes(fact.kind)) return []
+  return partsIn(fact)
+    .map(({ words }) => (words[0]?.low === 'all' ? words.slice(1) : []))
+    .filter((words) => isMaking(words) && endsInStuff(words))
 }
 
 /** "Sterling silver" is stuff, though silver alone may be a colour. */

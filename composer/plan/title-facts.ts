@@ -1,10 +1,12 @@
-import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
+import { isSmall, spelt, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import type { Brief } from '../read/form.ts'
-import { is } from '../read/lexicon.ts'
+import { is, knownIn } from '../read/lexicon.ts'
 import { type Measure, measuresIn } from '../read/measures.ts'
 import { isCount, lotIn, scaleIn } from '../read/naming/lots.ts'
 import { isPlainPhrase, partsIn, plainly } from '../read/parts.ts'
-import { fitIn } from './title-ground.ts'
+import { isGeneral, specialOf } from '../read/searches/families.ts'
+import { makingsOf, PARTS } from './makings.ts'
+import { fitIn, surely } from './title-ground.ts'
 import { WORDS_MAX } from './title-parts.ts'
 import { isSaidIn } from './title-shape.ts'
 
@@ -81,18 +83,20 @@ export function sizesFor({ facts }: Brief, said: readonly Word[]): string[] {
         !isMustKnow && (label === '' || SIZE_LABELS.has(label.toLowerCase())),
     )
     .slice(0, SIZED_WITHIN)
-    .flatMap((fact) => partsIn(fact))
-    .flatMap(({ text }) => {
+    .flatMap((fact) =>
+      partsIn(fact).map(({ text }, _, { length }) => ({ text, isAll: length === 1 })),
+    )
+    .flatMap(({ text, isAll }) => {
       const [measure] = measuresIn(text)
       const isWhole =
         measure !== undefined &&
         measure.text === text &&
         !RANGES.some((sign) => text.includes(sign))
-      return isWhole && SIZES.includes(measure.unit) ? [measure] : []
+      // One length among others is a part's; "9 inch" alone is not.
+      const isOfAll = measure?.unit !== 'length' || measure.numbers.length > 1 || isAll
+      return isWhole && isOfAll && SIZES.includes(measure.unit) ? [measure] : []
     })
-  const [size, ...more] = sizes.filter(
-    ({ numbers, unit }) => unit !== 'length' || numbers.length > 1,
-  )
+  const [size, ...more] = sizes
   const isMeasured = said.some((word) => is(word, 'unit'))
   return isChosen || isMeasured || size === undefined || more.length > 0 ? [] : [size.text]
 }
@@ -140,4 +144,37 @@ export function coloursFor(brief: Brief, said: readonly Word[]): string[] {
     const isNew = words.every((word) => isSmall(word) || !isSaidIn(word, said))
     return isOne && isColour && isNew && isFit({ words }) ? [text] : []
   })
+}
+
+/** Of what and how it is made, where the title says nothing of it yet. */
+export function makingsFor(brief: Brief, said: readonly Word[]): string[] {
+  const isFit = fitIn(brief)
+  const named = new Set([
+    brief.item.head,
+    ...wordsOf(brief.design?.text ?? '').map(({ stem }) => stem),
+  ])
+  const gems = specialOf('gemston')
+  const isStuff = (word: Word) =>
+    is(word, 'material') && !named.has(word.stem) && !gems.includes(word.stem)
+  const low = said.map((word) => word.low).join(' ')
+  return makingsOf(brief)
+    .filter((words) => {
+      const isNew = words.every((word) => isSmall(word) || !isSaidIn(word, said))
+      const isImitated = knownIn(words).some(({ properties }) => properties.has('imitation'))
+      // Of one stuff the name says enough, but for "stoneware" of a pottery mug.
+      const isMore = said
+        .filter(isStuff)
+        .every(({ stem }) =>
+          words.every((word) => !isStuff(word) || specialOf(stem).includes(word.stem)),
+        )
+      return (
+        isNew &&
+        isMore &&
+        !isGeneral(words, low) &&
+        (isImitated ||
+          isFit({ words }) ||
+          (PARTS.has(words.at(-1)?.stem ?? '') && words.every(surely(brief))))
+      )
+    })
+    .map((words) => spelt(words).toLowerCase())
 }

@@ -130,7 +130,9 @@ function isJoined({ low }: Word): boolean {
 function choicesIn(fact: Fact, isFront: boolean): string[] {
   const { said, kind } = fact
   const offered = [...optionsIn(plainly(fact, isFront))]
-  const isList = kind === 'options' || said.labelMeaning === 'options'
+  // "Grain varies, walnut gets lighter with time" offers nothing.
+  const isVarying = said.form === 'sentence' && said.words.some(({ stem }) => VARYING.has(stem))
+  const isList = (kind === 'options' && !isVarying) || said.labelMeaning === 'options'
   const isNumbered = wordsOf(said.label).at(-1)?.isNumber === true
   const colours = said.words.filter((word) => is(word, 'colour') && !is(word, 'ambiguous'))
   return [
@@ -141,9 +143,16 @@ function choicesIn(fact: Fact, isFront: boolean): string[] {
   ]
 }
 
+const VARYING = new Set(['vary', 'differ'].map(stemsOf))
+
 /** The roots of the searches, and of the text where it was not typed in a hurry: a thumb's words are nobody's. */
 function knownRoots({ document, keywords }: Brief): ReadonlySet<string> {
-  const said = document.spelling.isHurried ? [] : document.statements.flatMap(({ words }) => words)
+  // "Hard maple" is one word to whoever knows it.
+  const said = document.statements.flatMap(({ words }) =>
+    document.spelling.isHurried
+      ? knownIn(words).flatMap(({ from, to }) => words.slice(from, to))
+      : words,
+  )
   return new Set(
     [...said, ...keywords.flatMap(({ words }) => words)].map(({ stem }) => rootOf(stem)),
   )

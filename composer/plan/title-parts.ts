@@ -5,10 +5,10 @@ import { nounEndingAt } from '../read/kinds.ts'
 import { is, knownIn, propertiesOf, type Property } from '../read/lexicon.ts'
 import { ownTitleOf, segmentsOf } from '../read/naming/own-title.ts'
 import { withQuotesRead } from '../read/naming/quoted-names.ts'
-import { isPlainPhrase } from '../read/parts.ts'
+import { isPlainPhrase, partsIn, plainly } from '../read/parts.ts'
 import { isGeneral, specialOf } from '../read/searches/families.ts'
 import type { Keyword } from '../read/searches/keywords.ts'
-import { DESCRIBING, makingsOf, PARTS, standsAlone, tellsItself } from './makings.ts'
+import { DESCRIBING, standsAlone, tellsItself } from './makings.ts'
 import { fitIn, starsOf, surely, told } from './title-ground.ts'
 import { isSaidIn } from './title-shape.ts'
 
@@ -29,9 +29,24 @@ export function starsFor(brief: Brief, said: readonly Word[]): string[] {
   const isSure = surely(brief)
   return starsOf(brief)
     .filter(({ words }) => words.every(isSure))
-    .flatMap((star) => [newOf(star, said), withoutSaidFront(star, said)])
+    .flatMap((star) => [
+      newOf(star, said),
+      withoutSaidFront(star, said),
+      aloneIn(star, { brief, said }),
+    ])
     .filter((text) => text !== '')
     .map((text) => withOther(text, brief))
+}
+
+/** The "owl" of a starred "owl bookend", where her first line has it between its commas: "felt bookend, owl, grey". */
+function aloneIn({ words }: Keyword, { brief, said }: { brief: Brief; said: readonly Word[] }) {
+  const [front] = brief.facts
+  const parts = front === undefined ? [] : partsIn(plainly(front, true)).slice(1)
+  const own = words.filter((word) => !isSaidIn(word, said))
+  const isWhole = words.at(-1)?.stem === brief.item.head && own.every((word) => !isSmall(word))
+  const stems = own.map(({ stem }) => stem).join(' ')
+  const part = parts.find((one) => one.words.map(({ stem }) => stem).join(' ') === stems)
+  return isWhole && own.length > 0 && part !== undefined ? part.text : ''
 }
 
 /** "A felted dog or cat", where she makes it after "your dog or cat": one of both would be half of it. */
@@ -250,37 +265,4 @@ export function ownParts(brief: Brief, said: readonly Word[]): string[] {
 /** The "pattern" of a "stone pattern", where the text has the stone alone. */
 function isOrdinary(word: Word): boolean {
   return isSmall(word) || nounEndingAt([word], 0) !== null || propertiesOf(word).size > 0
-}
-
-/** Of what and how it is made, where the title says nothing of it yet. */
-export function makingsFor(brief: Brief, said: readonly Word[]): string[] {
-  const isFit = fitIn(brief)
-  const named = new Set([
-    brief.item.head,
-    ...wordsOf(brief.design?.text ?? '').map(({ stem }) => stem),
-  ])
-  const gems = specialOf('gemston')
-  const isStuff = (word: Word) =>
-    is(word, 'material') && !named.has(word.stem) && !gems.includes(word.stem)
-  const low = said.map((word) => word.low).join(' ')
-  return makingsOf(brief)
-    .filter((words) => {
-      const isNew = words.every((word) => isSmall(word) || !isSaidIn(word, said))
-      const isImitated = knownIn(words).some(({ properties }) => properties.has('imitation'))
-      // Of one stuff the name says enough, but for "stoneware" of a pottery mug.
-      const isMore = said
-        .filter(isStuff)
-        .every(({ stem }) =>
-          words.every((word) => !isStuff(word) || specialOf(stem).includes(word.stem)),
-        )
-      return (
-        isNew &&
-        isMore &&
-        !isGeneral(words, low) &&
-        (isImitated ||
-          isFit({ words }) ||
-          (PARTS.has(words.at(-1)?.stem ?? '') && words.every(surely(brief))))
-      )
-    })
-    .map((words) => spelt(words).toLowerCase())
 }

@@ -3,8 +3,16 @@ import { type Word, wordsOf } from '#marketplace/searches/words.ts'
 import type { Brief } from '../read/form.ts'
 import { type Choice, shuffled } from './choice.ts'
 import { nameOf, ownNamesFor } from './title-name.ts'
-import { coloursFor, fitsFor, formatsFor, lotsFor, scalesFor, sizesFor } from './title-facts.ts'
-import { designsOf, makingsFor, ownParts, searchesFor, starsFor } from './title-parts.ts'
+import {
+  coloursFor,
+  fitsFor,
+  formatsFor,
+  lotsFor,
+  makingsFor,
+  scalesFor,
+  sizesFor,
+} from './title-facts.ts'
+import { designsOf, ownParts, searchesFor, starsFor } from './title-parts.ts'
 import { nicknamesFor, othersFor, placesFor, waysFor } from './title-more.ts'
 import { isHeadingOf, isSizeOfSeveral } from './title-several.ts'
 import { isReadable, shaped, withShortNames } from './title-shape.ts'
