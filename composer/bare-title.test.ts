@@ -95,11 +95,31 @@ describe('a title says of the whole thing', () => {
     ['a part', 'Stool of pine, legs 9 inch, waxed.', 'Inch'],
     ['one of two', 'Stool, 18 cm, 2 of them 25 cm, waxed.', 'cm'],
     ['what it is for', 'Stool, pine. For resin, plaster and wax.', 'Plaster'],
+    ['a colour that is another', 'Stool in reds and blues with cream.', 'White'],
     ['what she has in two', 'Stool. Choose ash or elm. All waxed.', 'Ash'],
   ])('and not of %s', (_what, productType, never) => {
-    const keywords = 'stool, waxed stool'
+    const keywords = 'stool, waxed stool, red white and blue'
     expect(titleOf({ listingTitle: 'stool', productType, keywords })).not.toContain(never)
   })
+})
+
+describe('a title has the name of the design', () => {
+  it.each([
+    ['TIDE WRACK – oak stool', 'Tide Wrack'],
+    ['oak stool - Tern', 'Tern'],
+  ])('that stands beside a dash: %s', (listingTitle, name) => {
+    const productType = 'Oak stool, waxed, 40 cm.'
+    expect(titleOf({ listingTitle, productType, keywords: 'oak stool' })).toContain(name)
+  })
+
+  it.each(['oak stool - Draft', 'oak stool – Large', 'SALE – oak stool', 'oak stool - for Tern'])(
+    'and nothing else that stands there: %s',
+    (listingTitle) => {
+      const productType = 'Oak stool, waxed, 40 cm.'
+      const title = titleOf({ listingTitle, productType, keywords: 'oak stool' })
+      expect(title).not.toMatch(/draft|large|sale|tern/i)
+    },
+  )
 })
 
 describe('a title keeps to what she calls it', () => {

@@ -222,12 +222,20 @@ export const told = rememberedOf((brief: Brief): Keyword[] => {
   const said = new Set(texts.flatMap((text) => wordsOf(text ?? '')).map(({ stem }) => stem))
   const isOfBuyers = ({ words }: Keyword) =>
     words.some(({ stem }) => buyers.has(stem) && !said.has(stem))
+  // "Red, white and blue" of one in red, blue and cream may be found so, and is not called so.
+  const isSeen = ({ words }: Keyword) =>
+    words.every((word) => !is(word, 'colour') || said.has(word.stem))
   const isOrdered = ({ words, isStarred }: Keyword) =>
     !isStarred &&
     words.some(({ low }) => FOR_ONE.has(low) && own.every((other) => other.low !== low))
   return brief.keywords.filter(
     (one) =>
-      one.support === 'backed' && isFit(one) && isReal(one) && !isOrdered(one) && !isOfBuyers(one),
+      one.support === 'backed' &&
+      isFit(one) &&
+      isSeen(one) &&
+      isReal(one) &&
+      !isOrdered(one) &&
+      !isOfBuyers(one),
   )
 })
 

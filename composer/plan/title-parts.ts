@@ -1,4 +1,4 @@
-import { isSmall, rootOf, spelt, type Word, wordsOf } from '#marketplace/searches/words.ts'
+import { isSmall, rootOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import type { Brief } from '../read/form.ts'
 import { isGeneric } from '../read/item.ts'
 import { nounEndingAt } from '../read/kinds.ts'

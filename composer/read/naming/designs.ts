@@ -5,6 +5,7 @@ import { isOption } from '../options.ts'
 import { notNowIn } from '../searches/not-of-it.ts'
 import type { Fact, Omission } from '../told.ts'
 import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
+import { namesBesideDash, SHOP_WORDS } from './beside-dash.ts'
 import { withQuotesRead } from './quoted-names.ts'
 
 /** The name of a design, a variety or a pattern, with the statement that it stands in. */
@@ -34,7 +35,9 @@ export function designOf(reading: Reading): Design | null {
     ...collections(reading),
   ]
   const found =
-    quoted.length > 0 ? quoted : [...headings(reading), ...called(reading), ...properName(reading)]
+    quoted.length > 0
+      ? quoted
+      : [...headings(reading), ...called(reading), ...properName(reading), ...besideDash(reading)]
   const names = new Map(found.map((design) => [design.text.toLowerCase(), design]))
   const known = [...names.values()].filter(({ text }) => holds(reading.nickname, text))
   const [one] = known.length > 0 ? known : [...names.values()]
@@ -165,12 +168,6 @@ function byLabel(fact: Fact): Design[] {
   return isName && isOne ? [{ text: first.trim(), said: fact }] : []
 }
 
-const SHOP_WORDS = new Set(
-  'shop store studio works workshop co company crafts designs arts fabrics goods pottery handmade boutique atelier creations collective supply supplies press forge welcome hello hi hey sale new listing please note read important details description by the'.split(
-    ' ',
-  ),
-)
-
 /** '"Marble & Gold" collection' above what is said of it. */
 function collections({ document, facts: [said] }: Reading): Design[] {
   const [section] = document.statements.flatMap((one) => one.section ?? [])
@@ -235,6 +232,10 @@ function properName({ nickname, document, facts, keywords }: Reading): Design[] 
   return said !== undefined && name !== undefined && names.length === 1 && isSubject
     ? [{ text: text.find((one) => one.low === name.low)?.text ?? name.text, said }]
     : []
+}
+
+function besideDash({ nickname, facts: [said], head }: Reading): Design[] {
+  return said === undefined ? [] : namesBesideDash(nickname, head).map((text) => ({ text, said }))
 }
 
 /** "Hand painted", "oak and brass": what a thing is, not what it is called. */
