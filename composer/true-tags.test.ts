@@ -91,6 +91,7 @@ describe('a tag', () => {
     ['Buckle in the manner of Morris Zorbel.', 'zorbel strap'],
     ['A Zorbel style buckle.', 'zorbel strap'],
     ['The Amish say so.', 'amish strap'],
+    ['I think 60s, maybe 70s.', 'mid century strap'],
   ] as const
 
   it.each(denials)('never turns round "%s": no "%s"', (denial, keyword) => {
@@ -244,6 +245,17 @@ describe('a tag', () => {
   ])('is no word that nobody said: %s No "%s"', (productType, keyword) => {
     const [name = ''] = productType.split(/[,.:]/)
     expect(tagsOf({ productType, keywords: `${name}, ${keyword}` })).not.toContain(keyword)
+  })
+
+  it('may be what three searches say together that a thing with a name is', () => {
+    const tags = tagsOf({
+      listingTitle: 'Otto the narwhal',
+      productType: 'So this is Otto! I crochet him out of chenille yarn.',
+      keywords: 'crochet narwhal, narwhal plush, chenille plushie, stuffed animal, velvet plush',
+      starredKeywords: 'crochet narwhal',
+    })
+    expect(tags).toEqual(expect.arrayContaining(['narwhal plush', 'chenille plushie']))
+    expect(tags).not.toContain('velvet plush')
   })
 
   it.each([

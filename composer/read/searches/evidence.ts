@@ -7,6 +7,7 @@ import type { Document } from '../document.ts'
 import type { Statement } from '../statement.ts'
 import { type Fitted, fittedIn } from './fitted.ts'
 import { headOf, type Item } from '../item.ts'
+import { headNoun } from '../kinds.ts'
 import { is } from '../lexicon.ts'
 import { ofPartsIn } from './of-parts.ts'
 import { colouredIn, isOfSome, likenedIn, namesOfLooksIn, notNowIn } from './not-of-it.ts'
@@ -39,6 +40,8 @@ export type Evidence = {
   namedFor: boolean
   /** How many searches end in a noun. */
   heads: ReadonlyMap<string, number>
+  /** How many searches name a thing of a kind. */
+  kinds: ReadonlyMap<string, number>
 }
 
 type Form = {
@@ -121,10 +124,15 @@ export function evidenceOf(form: Form, known: Known): Evidence {
     namedFor: [...wordsOf(form.nickname), ...wordsOf(known.item.name)].some(
       (word) => word.stem !== known.item.head && is(word, 'recipient'),
     ),
-    heads: new Map(
-      [...Map.groupBy(heads, (head) => head)].map(([head, all]) => [head, all.length]),
+    heads: countsOf(heads),
+    kinds: countsOf(
+      form.keywords.flatMap((keyword) => headNoun(wordsOf(keyword))?.kind.name ?? []),
     ),
   }
+}
+
+function countsOf(names: readonly string[]): Map<string, number> {
+  return new Map([...Map.groupBy(names, (name) => name)].map(([name, all]) => [name, all.length]))
 }
 
 const ANOTHER = /\b(?:diff|different|separate|other|another) (?:listings?|shops?)\b/i

@@ -63,6 +63,8 @@ export function freeWordsIn(words: readonly Word[], evidence: Evidence): Readonl
   if (head !== undefined && free.has(head) && (GIVING.has(head.low) || is(head, 'use')))
     for (const word of words)
       if (!word.isNumber && !CLAIMING.some((one) => is(word, one))) free.add(word)
+  // "Mid century" of what may be of the sixties.
+  if (doubtsTime(evidence)) for (const word of words) if (TIMES.has(word.low)) free.delete(word)
   const isGift =
     head !== undefined &&
     head.stem !== evidence.item.head &&
@@ -70,6 +72,13 @@ export function freeWordsIn(words: readonly Word[], evidence: Evidence): Readonl
     !isFitting(head, evidence)
   for (const word of words) if (!isGift && isFitting(word, evidence)) free.delete(word)
   return free
+}
+
+const TIMES = new Set('century midcentury mcm deco victorian edwardian georgian'.split(' '))
+const DECADE = /^(?:1[89])?\d0$/
+
+function doubtsTime({ doubted }: Evidence): boolean {
+  return [...doubted].some((stem) => DECADE.test(stem))
 }
 
 function isCounting({ stem }: Word): boolean {

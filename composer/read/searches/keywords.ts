@@ -3,6 +3,7 @@ import { isWithout } from '#marketplace/searches/denied.ts'
 import type { Evidence } from './evidence.ts'
 import { claimedIn, foreignSupport } from '../abroad/support.ts'
 import { headOf, isGeneric } from '../item.ts'
+import { headNoun } from '../kinds.ts'
 import { is } from '../lexicon.ts'
 import { specialOf } from './families.ts'
 import { freeWordsIn } from './free-words.ts'
@@ -274,9 +275,13 @@ function isDoubted(word: Word, words: readonly Word[], evidence: Evidence): bool
 const NAMED_LEAST = 3
 
 /** A noun that the seller gives the thing in several searches. */
-function sharedNoun(words: readonly Word[], { heads, item }: Evidence): Word[] {
+function sharedNoun(words: readonly Word[], { heads, kinds, item }: Evidence): Word[] {
   const head = headOf(words)
   if (head === null || words.length < 2 || isGeneric(head)) return []
+  // Of what no table knows, "plush", "plushie" and "stuffed animal" say together what it is.
+  const noun = item.kind.name === 'thing' ? headNoun(words) : null
+  const isOfKind = noun !== null && (kinds.get(noun.kind.name) ?? 0) >= NAMED_LEAST
+  if (isOfKind) return words.slice(noun.to - 1, noun.to)
   const least = item.kind.name === 'thing' ? NAMED_LEAST - 1 : NAMED_LEAST
   return (heads.get(head.stem) ?? 0) >= least ? [head] : []
 }
