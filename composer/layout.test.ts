@@ -51,6 +51,11 @@ describe('what was typed in one breath', () => {
       /^Rope dog leash, braided cotton, not for chewers, 6ft, brass clip, comes in a bag, machine wash cold\.?$/,
     ],
     [
+      'parts no measure from what it measures',
+      `${FIRST}Oil it once a month, tin of leash wax 2oz included.`,
+      /tin of leash wax 2oz included/,
+    ],
+    [
       'parts nothing that may be one phrase',
       'Rope dog leash for small puppies with a handle made of old climbing rope from the alps',
       /^Rope dog leash for small puppies with a handle made of old climbing rope from the alps\.?$/,

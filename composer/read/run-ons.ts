@@ -124,6 +124,7 @@ function isMeasured({ words, at, measures }: Place): boolean {
 /** Whether a phrase certainly begins here. */
 function isNew(place: Place): boolean {
   const { words, at, begun, before, word } = place
+  if (isMeasuredIncluded(place)) return false
   if (isCare(place) || isPlainStart(place)) return true
   const isTold = begun > 0 || isMeasured(place)
   if (COMES.has(word.low)) return isTold
@@ -254,6 +255,13 @@ function isIncluded({ words, at }: Place): boolean {
 }
 
 const INCLUDED_MAX = 5
+
+/** "A tin of wax 2oz included" measures the tin. */
+function isMeasuredIncluded({ measures, words, word }: Place): boolean {
+  const own = measures.find(({ start }) => start === word.start)
+  const next = words.find(({ start }) => own !== undefined && start >= own.end)
+  return next !== undefined && next === words.at(-1) && ENDS.has(next.low)
+}
 
 function isNounAt(words: readonly Word[], at: number): boolean {
   return nounEndingAt(words, at) !== null
