@@ -54,6 +54,8 @@ describe('what its seller wrote for herself', () => {
     '(got flagged last year for this)',
     'Legs used to be 2.5 cm, changed it in May as one came back bent',
     'Is it hypoallergenic?? idk',
+    "It's a K&L thing I guess? no idea what that means lol",
+    'Note: dont forget the new pic',
   ])('is not told to the buyer, and reported: %s', (typed) => {
     const { description, explanation } = told(typed)
     expect(description).toBe(STOOL)
@@ -109,6 +111,8 @@ describe('what its seller wrote for herself', () => {
     'Minimum is 3 stools.',
     'Update 2024: now with a wider seat.',
     'It used to be a church pew.',
+    'Got flagged once for sharing so please keep the file to yourself.',
+    'My sister wants to be mentioned, she waxes them.',
     'Not a medical aid.',
     'Is it waxed? Not by us.',
   ])('is none of what a buyer is told to do: %s', (typed) => {

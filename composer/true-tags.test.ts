@@ -92,6 +92,8 @@ describe('a tag', () => {
     ['A Zorbel style buckle.', 'zorbel strap'],
     ['The Amish say so.', 'amish strap'],
     ['I think 60s, maybe 70s.', 'mid century strap'],
+    ['Looks like the ones from the 50s.', 'vintage strap'],
+    ['Buckle oiled with walnut oil.', 'walnut strap'],
   ] as const
 
   it.each(denials)('never turns round "%s": no "%s"', (denial, keyword) => {

@@ -8,6 +8,7 @@ import { is } from '../lexicon.ts'
 import { specialOf } from './families.ts'
 import { freeWordsIn } from './free-words.ts'
 import { isLikening } from './not-of-it.ts'
+import { isOnlyRubbedIn } from './rubbed-in.ts'
 import { numbersIn } from './numbers.ts'
 import { isFile, isOfFile, otherKindFinder } from './other-kind.ts'
 import { reasonFor } from './reasons.ts'
@@ -173,6 +174,7 @@ function englishSupport(
       ...own.filter((word) => !free.has(word) && isDoubted(word, words, evidence)),
       ...own.filter((word) => isOfOtherPart(word, words, evidence)),
       ...own.filter((word) => isOnlyOfPart(word, words, evidence)),
+      ...own.filter((word) => isOnlyRubbedIn(word, words, evidence)),
       // "Knoll chair" of one in the style of Knoll.
       ...own.filter(({ stem }) => evidence.likened.has(stem) && !isLikening(words)),
     ].map(({ stem }) => stem)

@@ -60,7 +60,12 @@ function isSayer(clause: readonly Word[]): boolean {
 
 const SAYING = new Set(['say', 'says', 'said', 'call', 'calls', 'swear', 'claim', 'claims'])
 
-const NOT_OF_IT = [isPast, isOrigin, isOfOne, isElsewhere, isReason, isSayer]
+/** "Looks like the ones from the 50s" */
+function isAlike(clause: readonly Word[]): boolean {
+  return clause.some(({ stem }, at) => stem === 'look' && clause[at + 1]?.low === 'like')
+}
+
+const NOT_OF_IT = [isAlike, isPast, isOrigin, isOfOne, isElsewhere, isReason, isSayer]
 
 /** The words of the clauses that tell of what was, where a name comes from, or of another thing. */
 export function notNowIn({ text, words }: Statement): ReadonlySet<Word> {

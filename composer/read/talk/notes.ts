@@ -103,13 +103,14 @@ const OF_HER_WORK = [
 
 /** "Nickel free? Idk", "is it oak?? not sure": a question of hers that nobody answers. */
 const UNKNOWN =
-  /^([^?.!]{2,60}\?+ (?:idk|i (?:really )?don'?t know|i dont know|dunno|no idea|no clue|not sure)(?![\p{L}'])(?: (?:tbh|sorry|yet))?[,.;!]*)(?:$| (.*)$)/iu
+  /^([^?.!]{2,60}\?+ (?:idk|i (?:really )?don'?t know|i dont know|dunno|no idea|no clue|not sure)(?![\p{L}'])(?: (?:tbh|sorry|yet))?[,.;!]*)(?:$|(?: (?:what|which|why|how|if|whether|where|who|when|that|about|but|or|and)\b.*)$| (.*)$)/iu
 
 /** What sounds like a warning and warns no buyer. */
 const OF_HER_TROUBLE = [
+  /^(?:note: )?(?:don['’]?t|do not) forget (?:the |a |to add (?:the |a )?)?(?:new |better )?(?:pics?|photos?|pictures?)[\s.!]*$/iu,
   // "Not medical claims!", "got flagged last year"
   /^[([]?(?:no|not|without|avoid) (?:any )?(?:medical|health|healing) (?:claims?|words?|promises?)[\s.!)\]]*$/i,
-  /^[([]?(?:i |we |it |this )?(?:got|was|were|been) flagged\b/i,
+  /^[([]?(?:i |we |it |this )?(?:got|was|were|been) flagged\b(?!.*\b(?:pls|plz|please|you|your)\b)/i,
   // "It used to be 2 mm, changed it in May as they bent"
   /\bused to be\b(?:[^.]|\.(?=\d)){1,60}\b(?:changed|switched|swapped|fixed) (?:it|them|this|that)\b/i,
   UNKNOWN,
@@ -158,8 +159,11 @@ export function isAnswer(text: string): boolean {
 
 /** "Cotton top, batting 80/20? CHECK no that's Hobbs": what she asked herself, and what stands beside it; null where there is none. */
 export function checkedIn(text: string): { kept: string; note: string } | null {
-  const [, open, rest = ''] = UNKNOWN.exec(text) ?? []
-  if (open !== undefined) return { kept: capitalised(rest.trim()), note: open.trim() }
+  const [whole, open, rest] = UNKNOWN.exec(text) ?? []
+  if (open !== undefined && rest !== undefined)
+    return { kept: capitalised(rest.trim()), note: open.trim() }
+  // "No idea what that means"
+  if (whole !== undefined) return { kept: '', note: whole.trim() }
   const [all, note] = CHECKED.exec(text) ?? []
   if (all === undefined || note === undefined) return null
   const kept = text.replace(all, text.startsWith(all) ? '' : '. ').trim()

@@ -36,7 +36,7 @@ const TOLD_BEHIND = [
 const WISH_BEFORE =
   /^[^:.!?]{2,30}\b(?:wish|request|instructions?): (?=(?:please )?(?:say|mention|put|write|tell)\b)/i
 const WANTS_MENTION =
-  /,? (?:and )?(?:(?:she|he|they|who) )?(?:wants?|wanted|would like|asked|hopes?) to be (?:mentioned|named|credited|in (?:it|here|the (?:listing|text)))(?=[),.;!]|$)/i
+  /(?:, |,? and )(?:(?:she|he|they|who) )?(?:wants?|wanted|would like|asked|hopes?) to be (?:mentioned|named|credited|in (?:it|here|the (?:listing|text)))(?=[),.;!]|$)/i
 
 /** "If it is a gift please say so" is said to the buyer. */
 const TO_BUYERS =
