@@ -50,7 +50,10 @@ const LAYERS: [area: string, mayImport: string[]][] = [
   ['client/history', ['contract', 'marketplace', ...belowListing(), 'client/listing']],
   ['client/batches', ['contract', ...belowClientAccounts(), ...client('accounts', 'credits')]],
   ['client/versions', ['contract', ...belowListing(), 'client/listing']],
-  ['client/improving', ['contract', ...belowListing(), ...client('listing', 'versions')]],
+  [
+    'client/improving',
+    ['contract', 'marketplace', ...belowListing(), ...client('listing', 'versions')],
+  ],
   ['client/layout', ['contract', ...client('browser', 'ui', 'art', 'accounts')]],
   ['client/marketing', ['contract', ...client('ui', 'art', 'credits')]],
   ['client/pages', ['contract', 'marketplace', 'client']],

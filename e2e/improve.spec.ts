@@ -44,8 +44,10 @@ test('a listing that is sold already is improved by keys alone, and only a part 
   await seller.keyboard.press('ArrowLeft')
   await expect(part(seller, 'Title').getByRole('radio', { name: 'Yours' })).toBeChecked()
   await press(seller, seller.getByRole('button', { name: 'Save 2 new parts' }))
-  await expect(seller.getByText(/^Saved: 2 new parts/)).toBeFocused()
-  await press(seller, seller.getByRole('link', { name: 'To the listing' }))
+  await expect(seller.getByRole('heading', { name: /^Saved\./ })).toBeFocused()
+  await expect(seller.getByText(/^2 new parts, 1 of yours\./)).toBeVisible()
+  await expectAccessible(seller)
+  await press(seller, seller.getByRole('link', { name: 'Back to your history' }))
   const card = seller.getByRole('region', { name: 'Walnut Ring Dish', exact: true })
   await expect(card).toContainText('We do not ship to Canada')
   await press(seller, card.getByRole('link', { name: 'Versions' }))
@@ -74,8 +76,9 @@ test.describe('on a phone', () => {
       expect(await overflow(seller)).toBeLessThanOrEqual(0)
       await seller.getByRole('button', { name: 'All improved' }).tap()
       await seller.getByRole('button', { name: /^Save \d new parts$/ }).tap()
-      await expect(seller.getByText(/^Saved: \d new parts/)).toBeFocused()
-      await seller.getByRole('link', { name: 'To the listing' }).tap()
+      await expect(seller.getByRole('heading', { name: /^Saved\./ })).toBeFocused()
+      expect(await overflow(seller)).toBeLessThanOrEqual(0)
+      await seller.getByRole('link', { name: 'Back to your history' }).tap()
       const card = seller.getByRole('region', { name: 'Walnut Ring Dish', exact: true })
       await card.getByRole('link', { name: 'Versions' }).tap()
       await seller.getByRole('button', { name: 'Restore the version before' }).tap()
@@ -93,13 +96,16 @@ test('whoever keeps all of hers is asked no more, and may compare again', async 
   await send(seller).click()
   await seller.getByRole('button', { name: 'All yours' }).click()
   await seller.getByRole('button', { name: 'Keep all of yours' }).click()
-  await expect(seller.getByText('Saved: all of yours kept.')).toBeFocused()
+  await expect(seller.getByRole('heading', { name: 'Saved. Yours stays as it was.' })).toBeFocused()
   await seller.goto(PAGES.history)
   await seller.getByRole('button', { name: /^Details of Walnut Ring Dish/ }).click()
   await expect(seller.getByRole('heading', { name: 'Description' })).toBeVisible()
   await expect(seller.getByRole('link', { name: 'Compare the two' })).toBeHidden()
-  await seller.getByRole('link', { name: 'Versions' }).click()
-  await seller.getByRole('link', { name: 'Compare with what was written from it' }).click()
+  await seller.getByRole('link', { name: 'Compare old and new' }).click()
+  await expect(seller.getByRole('link', { name: 'History', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
   await expect(seller.getByText('Saved: all of yours kept.')).toBeVisible()
   await expect(seller.getByRole('button', { name: 'Change my choice' })).toBeVisible()
 })
@@ -136,5 +142,5 @@ test('a listing that is not worth a credit is mended by keys alone, for nothing'
 
 /** The sheet of what was written, which stands behind that of what was pasted. */
 function written(within: Locator): Locator {
-  return within.getByText(/^New/).last().locator('xpath=ancestor::div[1]')
+  return within.getByText(/^New/).last().locator('xpath=ancestor::div[2]')
 }

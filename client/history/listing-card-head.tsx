@@ -112,7 +112,7 @@ function Row({ listing, showsTime }: { listing: Listing; showsTime: boolean }) {
         )}
         {isNotChosenYet(listing) && (
           <p className="text-meta font-semibold text-weld-text">
-            Pasted, a new one stands beside it
+            Pasted. A new one waits for your choice
           </p>
         )}
         <p dir="auto" className="truncate text-small text-ink-3 max-md:hidden">

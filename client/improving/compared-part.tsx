@@ -1,14 +1,20 @@
 import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useIsPhone } from '#client/browser/phone.ts'
 import { ComparedTags, ComparedText } from '#client/comparing/compared.tsx'
 import { differenceBeside, differenceOfTitles, type Piece } from '#client/comparing/difference.ts'
 import { areTags, asTags, asText, type Said } from '#client/comparing/said.ts'
+import { BuyerView } from '#client/listing/buyer-view.tsx'
+import { TitleTape } from '#client/listing/title-tape.tsx'
+import { Disclosure } from '#client/ui/accordion.tsx'
 import { classNames } from '#client/ui/class-names.ts'
+import { CopyButton } from '#client/ui/copy-button.tsx'
 import { countText } from '#client/ui/counter.tsx'
 import type { ComparedPart, Improvement } from '#contract/improving/improving.ts'
-import { LISTING, TAG } from '#contract/listings.ts'
+import { LISTING, TAG, tagsAsText } from '#contract/listings.ts'
 import { FIELD_OF_PART, type WrittenPart } from '#contract/parts.ts'
+import { titleGoodFrom } from '#marketplace/health.ts'
+import { listingWith } from './checks.ts'
 import { PART_NAMES } from './part-names.ts'
 import { Pick } from './pick.tsx'
 import { Why } from './why.tsx'
@@ -16,15 +22,17 @@ import { Why } from './why.tsx'
 type ComparedProps = {
   improvement: Improvement
   compared: ComparedPart
-  isNew: boolean
+  /** The new parts that are chosen. */
+  taken: readonly WrittenPart[]
   /** It is saved like this, and not being changed. */
   isSettled: boolean
   onChange: (isNew: boolean) => void
 }
 
 /** One part as it was pasted and as it was written, word by word, and which of the two stands. */
-export function Compared({ improvement, compared, isNew, isSettled, onChange }: ComparedProps) {
+export function Compared({ improvement, compared, taken, isSettled, onChange }: ComparedProps) {
   const { part, isOffered, why } = compared
+  const isNew = taken.includes(part)
   const name = PART_NAMES[part]
   const sheets = (
     <Sheets improvement={improvement} part={part} isNew={isNew} isOffered={isOffered} />
@@ -48,6 +56,7 @@ export function Compared({ improvement, compared, isNew, isSettled, onChange }: 
       {isOffered || part === 'title'
         ? sheets
         : hasBoth(improvement, part) && <Folded summary="Show both">{sheets}</Folded>}
+      {part === 'title' && <TitleShown improvement={improvement} taken={taken} />}
     </section>
   )
 }
@@ -55,12 +64,32 @@ export function Compared({ improvement, compared, isNew, isSettled, onChange }: 
 /** What is kept is a line and both texts behind it, and so is on a phone what is not chosen. */
 function Folded({ summary, children }: { summary: string; children: ReactNode }) {
   return (
-    <details>
-      <summary className="inline-flex min-h-9 cursor-pointer items-center px-4 pb-2.5 text-small font-semibold text-green-text md:px-6 pointer-coarse:min-h-11">
-        {summary}
-      </summary>
-      {children}
-    </details>
+    <div className="-mt-1.5 pb-1.5">
+      <div className="px-4 md:px-6">
+        <Disclosure summary={summary}>
+          <div className="-mx-4 md:-mx-6">{children}</div>
+        </Disclosure>
+      </div>
+    </div>
+  )
+}
+
+type TitleShownProps = Pick<ComparedProps, 'improvement' | 'taken'>
+
+/** The title that is chosen on the tape, and as a buyer sees it above the description that is chosen. */
+function TitleShown({ improvement, taken }: TitleShownProps) {
+  const listing = useMemo(() => listingWith(improvement, taken), [improvement, taken])
+  const { generatedTitle: title, generatedDescription: description } = listing
+  return (
+    <div className="-mt-2 grid items-start gap-x-3 px-4 pb-4 md:grid-cols-2 md:px-6 md:pb-5">
+      <div className="mt-2.5">
+        <h3 className="mb-2 text-small leading-snug font-semibold">
+          {taken.includes('title') ? 'The new title on the tape' : 'Your title on the tape'}
+        </h3>
+        <TitleTape length={title.length} goodFrom={titleGoodFrom(listing)} />
+      </div>
+      <BuyerView title={title} description={description} listing={improvement.listing} level="h3" />
+    </div>
   )
 }
 
@@ -168,13 +197,22 @@ function Sheet({ whose, part, said, pieces, isChosen }: SheetProps) {
         isChosen && 'border-transparent inset-ring-2 inset-ring-green max-md:-order-1',
       )}
     >
-      <p className="mb-1 flex justify-between gap-3 text-meta text-ink-3">
+      <div className="mb-1 flex min-h-6 items-center justify-between gap-3 text-meta text-ink-3">
         <b className={classNames('font-semibold', isChosen && 'text-green-text')}>
           {whose}
           {isChosen && <span className="sr-only">, chosen</span>}
         </b>
-        {!isEmpty && <span>{sizeOf(part, said.length)}</span>}
-      </p>
+        {!isEmpty && (
+          <span className="flex items-center gap-2">
+            <span>{sizeOf(part, said.length)}</span>
+            <CopyButton
+              thing={`${whose === 'New' ? 'New' : 'Your'} ${PART_NAMES[part].toLowerCase()}`}
+              text={typeof said === 'string' ? said : tagsAsText(said)}
+              className="-my-2 -mr-3 max-md:-my-3 max-md:min-h-11"
+            />
+          </span>
+        )}
+      </div>
       {isEmpty && (
         <p className="text-ink-3">{whose === 'New' ? 'Not written' : 'Nothing pasted'}</p>
       )}

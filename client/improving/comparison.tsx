@@ -1,76 +1,105 @@
 import { Check } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { isNotChosenYet } from '#client/listing/not-chosen.ts'
-import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react'
+import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { classNames } from '#client/ui/class-names.ts'
-import { LISTING_COST } from '#contract/credits.ts'
-import type { Improvement } from '#contract/improving/improving.ts'
-import { listingHash, PAGES } from '#contract/pages.ts'
-import { FIELD_OF_PART, type WrittenPart } from '#contract/parts.ts'
-import { Compared } from './compared-part.tsx'
-import { listed } from './part-names.ts'
-import { Verdict } from './verdict.tsx'
+import { Spinner } from '#client/ui/loading.tsx'
 import { takeFocus } from '#client/ui/take-focus.ts'
+import { useLatePart } from '#client/ui/use-late-part.ts'
+import type { Improvement } from '#contract/improving/improving.ts'
+import type { Listing } from '#contract/listings.ts'
+import type { WrittenPart } from '#contract/parts.ts'
+import { AllOf } from './all-of.tsx'
+import { standingWith, type ToMend } from './checks.ts'
+import { Compared } from './compared-part.tsx'
+import { Foot } from './comparison-foot.tsx'
+import { listed } from './part-names.ts'
+import { keptOf, useChoice } from './use-choice.ts'
+import { type Begun, useMend } from './use-mend.ts'
+import { Verdict } from './verdict.tsx'
+
+// With a listing come its editors, which a comparison has no use for.
+const importSaved = () => import('./saved-listing.tsx')
+const SavedListing = lazy(async () => ({ default: (await importSaved()).SavedListing }))
 
 type ComparisonProps = {
   improvement: Improvement
   /** The heading of the page, which stands beside what can be done. */
   head: ReactNode
   isSaving: boolean
-  /** Answers whether it is saved. */
-  onSave: (parts: WrittenPart[]) => Promise<boolean>
+  /** Answers the listing as it is saved then. */
+  onSave: (parts: WrittenPart[]) => Promise<Listing | null>
 }
+
+/** Compared, or being chosen from anew, or arrived at what was saved. */
+type View = 'compared' | 'changing' | 'returned' | 'saved'
 
 /** What was pasted and what was written, part by part; whatever is chosen, the listing is no worse. */
 export function ComparedListing({ improvement, head, isSaving, onSave }: ComparisonProps) {
-  const offered = improvement.parts.filter(({ isOffered }) => isOffered).map(({ part }) => part)
-  const edited = editedIn(improvement)
-  const saved = savedIn(improvement, offered)
-  const isChosen = !isNotChosenYet(improvement.listing)
-  const [taken, setTaken] = useState(() =>
-    isChosen ? saved : offered.filter((part) => !edited.includes(part)),
-  )
-  const isSaved = isChosen && taken.join() === saved.join()
-  const [isChanging, setIsChanging] = useState(false)
-  const [isJustSaved, setIsJustSaved] = useState(false)
+  const choice = useChoice(improvement)
+  const { taken, edited, isSaved, choose } = choice
+  const { view, setView, begun, save } = useSaving({ improvement, taken, isSaved, onSave })
   // Come back to: what was saved is shown, and changed on request.
-  const isSettled = isSaved && !isChanging
-  const save = async () => {
-    if (!(await onSave(taken))) return
-    setIsChanging(false)
-    setIsJustSaved(true)
+  const isSettled = isSaved && view !== 'changing'
+  const compareAgain = () => {
+    choice.chooseSaved()
+    setView('returned')
   }
-  const choose = (part: WrittenPart, isNew: boolean) =>
-    setTaken(offered.filter((one) => (one === part ? isNew : taken.includes(one))))
+  const top = (
+    <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
+      <div className="min-w-0 flex-1 basis-64">{head}</div>
+      {view === 'saved' ? null : isSettled ? (
+        <Button className="max-md:w-full" onClick={() => setView('changing')}>
+          Change my choice
+        </Button>
+      ) : (
+        <AllOf
+          improvement={improvement}
+          taken={taken}
+          isAsked={view === 'changing'}
+          onChoose={choose}
+        />
+      )}
+    </div>
+  )
+  if (view === 'saved')
+    return (
+      <>
+        {top}
+        <Arrived
+          listing={improvement.listing}
+          note={savedNote(improvement, taken)}
+          isAllHers={taken.length === 0}
+          begun={begun}
+          onCompare={compareAgain}
+        />
+      </>
+    )
   return (
     <>
-      <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
-        <div className="min-w-0 flex-1 basis-64">{head}</div>
-        {isSettled ? (
-          <Button className="max-md:w-full" onClick={() => setIsChanging(true)}>
-            Change my choice
-          </Button>
-        ) : (
-          <AllOf isAsked={isChanging} onMine={() => setTaken([])} onNew={() => setTaken(offered)} />
-        )}
-      </div>
+      {top}
       <Card>
         {isSettled && (
-          <Saved taken={taken.length} kept={yoursLeft(improvement, taken)} isNew={isJustSaved} />
+          <Saved
+            kept={taken.length === 0 ? null : keptOf(improvement, taken)}
+            isNew={view === 'returned'}
+          />
         )}
         {edited.length > 0 && <Edited parts={edited} />}
         <Verdict
           improvement={improvement}
           taken={taken}
-          isEdited={edited.includes('description')}
+          edited={edited}
+          isSettled={isSettled}
+          isSaving={isSaving}
+          onMend={(toMend) => void save(toMend)}
         />
         {improvement.parts.map((compared) => (
           <Compared
             key={compared.part}
             improvement={improvement}
             compared={compared}
-            isNew={taken.includes(compared.part)}
+            taken={taken}
             isSettled={isSettled}
             onChange={(isNew) => choose(compared.part, isNew)}
           />
@@ -88,80 +117,53 @@ export function ComparedListing({ improvement, head, isSaving, onSave }: Compari
   )
 }
 
-type FootProps = Pick<ComparisonProps, 'improvement' | 'isSaving'> & {
-  taken: readonly WrittenPart[]
-  isSettled: boolean
+function Arrived(props: ComponentProps<typeof SavedListing>) {
+  return (
+    <Suspense fallback={<Spinner label="Opening your listing" className="min-h-96" />}>
+      <SavedListing {...props} />
+    </Suspense>
+  )
+}
+
+type Saving = Pick<ComparisonProps, 'improvement' | 'onSave'> & {
+  taken: WrittenPart[]
   isSaved: boolean
-  onSave: () => void
 }
 
-/** Behind the choices: what they come to, and the button that saves them. */
-function Foot({ improvement, taken, isSettled, isSaved, isSaving, onSave }: FootProps) {
-  return (
-    <div className="sticky bottom-0 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-b-lg border-t border-line bg-paper px-4 py-3 text-small text-ink-2 md:px-6">
-      <p className="flex-1">
-        {!isSettled && (
-          <b className="font-semibold text-ink">
-            {newParts(taken.length)}, {yoursLeft(improvement, taken)} of yours.{' '}
-          </b>
-        )}
-        <span className={isSettled ? undefined : 'max-md:hidden'}>
-          Yours stays under Versions. {LISTING_COST} credit used.
-        </span>
-      </p>
-      {isSettled ? (
-        <ButtonLink look="primary" className="max-md:w-full" href={addressOf(improvement)}>
-          To the listing
-        </ButtonLink>
-      ) : (
-        <Button
-          look="primary"
-          isBusy={isSaving}
-          disabled={isSaved}
-          icon={<Check aria-hidden="true" />}
-          onClick={onSave}
-        >
-          {saveLabel(taken.length)}
-        </Button>
-      )}
-    </div>
-  )
+/** Saves the choice, mends with it what was pressed for, and arrives at the listing. */
+function useSaving({ improvement, taken, isSaved, onSave }: Saving) {
+  const [view, setView] = useState<View>('compared')
+  const [begun, setBegun] = useState<Begun | null>(null)
+  useLatePart(view === 'saved', importSaved)
+  const mend = useMend()
+  const save = async (toMend?: ToMend) => {
+    const listing = isSaved ? improvement.listing : await onSave(taken)
+    if (listing === null) return
+    setBegun(toMend === undefined ? null : await mend(listing, toMend))
+    setView('saved')
+  }
+  return { view, setView, begun, save }
 }
 
-function addressOf({ listing }: Improvement): string {
-  return `${PAGES.history}${listingHash(listing.id)}`
-}
-
-type AllOfProps = {
-  /** In place of the button that was pressed for it. */
-  isAsked: boolean
-  onMine: () => void
-  onNew: () => void
-}
-
-function AllOf({ isAsked, onMine, onNew }: AllOfProps) {
-  return (
-    <div className="flex flex-wrap items-center gap-2 max-md:basis-full">
-      <Button ref={isAsked ? takeFocus : undefined} className="max-md:flex-1" onClick={onMine}>
-        All yours
-      </Button>
-      <Button className="max-md:flex-1" onClick={onNew}>
-        All improved
-      </Button>
-    </div>
-  )
+/** What was kept and what it brought, for where she arrives. */
+function savedNote(improvement: Improvement, taken: readonly WrittenPart[]): string {
+  const [was, is] = [standingWith(improvement, []), standingWith(improvement, taken)]
+  const gained = `${was.passed} of ${was.states.length} checks passed, now ${is.passed}.`
+  return taken.length === 0
+    ? 'What was written stays beside it, if you change your mind.'
+    : `${keptOf(improvement, taken)}. ${gained}`
 }
 
 const NOTE = 'border-b border-line px-4 py-2.5 text-small md:px-6'
 
 type SavedProps = {
-  taken: number
-  kept: number
+  /** Null where all of it is hers. */
+  kept: string | null
   /** It has come in place of the button. */
   isNew: boolean
 }
 
-function Saved({ taken, kept, isNew }: SavedProps) {
+function Saved({ kept, isNew }: SavedProps) {
   return (
     <p
       ref={isNew ? takeFocus : undefined}
@@ -169,7 +171,7 @@ function Saved({ taken, kept, isNew }: SavedProps) {
       className={classNames(NOTE, 'flex scroll-my-24 items-center gap-2 font-semibold')}
     >
       <Check aria-hidden="true" className="size-4 flex-none text-green-text" />
-      {taken === 0 ? 'Saved: all of yours kept.' : `Saved: ${newParts(taken)}, ${kept} of yours.`}
+      {kept === null ? 'Saved: all of yours kept.' : `Saved: ${kept}.`}
     </p>
   )
 }
@@ -180,38 +182,4 @@ function Edited({ parts }: { parts: readonly WrittenPart[] }) {
       You changed the {listed(parts)} by hand since. That stays, unless you choose the new one here.
     </p>
   )
-}
-
-/** What was never pasted is not hers. */
-function yoursLeft({ pasted, parts }: Improvement, taken: readonly WrittenPart[]): number {
-  return parts.filter(({ part }) => !taken.includes(part) && pasted[FIELD_OF_PART[part]] !== null)
-    .length
-}
-
-type Standing = Improvement['pasted']
-
-function says({ listing }: Improvement, part: WrittenPart, texts: Standing): boolean {
-  const field = FIELD_OF_PART[part]
-  return JSON.stringify(listing[field]) === JSON.stringify(texts[field])
-}
-
-/** The new parts that the listing has already. */
-function savedIn(improvement: Improvement, offered: readonly WrittenPart[]): WrittenPart[] {
-  return offered.filter((part) => says(improvement, part, improvement.written))
-}
-
-/** What is neither as it was pasted nor as it was written. */
-function editedIn(improvement: Improvement): WrittenPart[] {
-  const { pasted, written } = improvement
-  return improvement.parts
-    .map(({ part }) => part)
-    .filter((part) => !says(improvement, part, pasted) && !says(improvement, part, written))
-}
-
-function saveLabel(count: number): string {
-  return count === 0 ? 'Keep all of yours' : `Save ${newParts(count)}`
-}
-
-function newParts(count: number): string {
-  return count === 1 ? '1 new part' : `${count} new parts`
 }

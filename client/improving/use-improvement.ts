@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '#client/api/use-api.ts'
-import { refreshListings } from '#client/listing/listing-cache.ts'
+import { listingKey, refreshListings } from '#client/listing/listing-cache.ts'
 import { useShowChanged } from '#client/listing/use-listing-changes.ts'
 import { type Improvement, improvingRoutes } from '#contract/improving/improving.ts'
+import { type Listing, listingRoutes } from '#contract/listings.ts'
 import type { WrittenPart } from '#contract/parts.ts'
 
 export function improvementKey(id: string) {
@@ -16,6 +17,19 @@ export function useImprovement(id: string) {
     queryKey: improvementKey(id),
     queryFn: ({ signal }) => api.send(improvingRoutes.getImprovement, { params: { id }, signal }),
   })
+}
+
+/** A listing as it is by now: what was changed by hand since is known elsewhere. */
+export function useListingNow(listing: Listing): Listing {
+  const api = useApi()
+  const { data } = useQuery({
+    queryKey: listingKey(listing.id),
+    queryFn: ({ signal }) =>
+      api.send(listingRoutes.getListing, { params: { id: listing.id }, signal }),
+    initialData: listing,
+    staleTime: Infinity,
+  })
+  return data.version >= listing.version ? data : listing
 }
 
 /** Has these parts say what was written, and the others what was pasted. */

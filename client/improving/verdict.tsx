@@ -1,71 +1,97 @@
-import { ArrowRight, CircleDot, ShieldCheck } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { ArrowRight, CircleCheck, CircleDot, ShieldCheck } from 'lucide-react'
+import { type ReactNode, useMemo } from 'react'
 import { useIsPhone } from '#client/browser/phone.ts'
+import { Disclosure } from '#client/ui/accordion.tsx'
+import { Button } from '#client/ui/button.tsx'
 import { type StitchState, Stitches } from '#client/ui/stitches.tsx'
 import type { Improvement } from '#contract/improving/improving.ts'
 import type { WrittenPart } from '#contract/parts.ts'
-import { listed } from './part-names.ts'
+import {
+  listingWith,
+  mendedBetween,
+  type MendedCheck,
+  type Standing,
+  standingNow,
+  standingWith,
+  type ToMend,
+  toMend,
+} from './checks.ts'
+import { listed, PART_NAMES } from './part-names.ts'
 
 type VerdictProps = {
   improvement: Improvement
   taken: readonly WrittenPart[]
-  /** She changed the description by hand since. */
-  isEdited: boolean
+  /** What she changed by hand since it was written. */
+  edited: readonly WrittenPart[]
+  isSettled: boolean
+  isSaving: boolean
+  /** Mends what a check found, in the listing as it is saved then. */
+  onMend: (mend: ToMend) => void
 }
 
 /** How the listing stands by its checks as it was pasted, and with the parts that are chosen. */
-export function Verdict({ improvement, taken, isEdited }: VerdictProps) {
-  const { health, facts, leftOut } = improvement
-  const [was, is] = [standing(health, []), standing(health, taken)]
+export function Verdict({ improvement, taken, edited, isSettled, ...mending }: VerdictProps) {
+  const { facts, leftOut } = improvement
+  // Saved, it stands as she changed it.
+  const isHers = isSettled && edited.length > 0
+  const { was, is, mended, left } = useMemo(() => {
+    const [before, after] = [
+      standingWith(improvement, []),
+      isHers ? standingNow(improvement) : standingWith(improvement, taken),
+    ]
+    const listing = isHers ? improvement.listing : listingWith(improvement, taken)
+    return {
+      was: before,
+      is: after,
+      mended: mendedBetween(before, after),
+      left: toMend(after.checks ?? [], listing),
+    }
+  }, [improvement, taken, isHers])
+  const isNew = taken.includes('description')
+  const without = isNew ? leftOut.length : 0
   return (
     <>
       <div className="grid items-center gap-x-6 gap-y-2.5 border-b border-green-line bg-green-tint px-4 py-3.5 first:rounded-t-lg md:grid-cols-[1fr_auto_1fr] md:px-6 md:py-4">
-        <Side passed={was.passed} states={was.states} name="Yours, as pasted" />
+        <Side {...was} name="Yours, as pasted" />
         <ArrowRight aria-hidden="true" className="size-5 max-md:hidden" />
-        <Side
-          passed={is.passed}
-          states={is.states}
-          name={taken.length === 0 ? 'Your listing as it is' : `With the new ${listed(taken)}`}
-          isLive
-        />
+        <Side {...is} name={nameWith(taken, isHers)} isLive />
       </div>
-      <div className="grid gap-1.5 border-b border-line px-4 py-2.5 text-small md:px-6">
-        {is.findings.length > 0 && (
-          <Line icon={<CircleDot aria-hidden="true" />}>
-            <Folding title="Still to mend">{is.findings.join(' ')}</Folding>
-          </Line>
-        )}
-        <Line icon={<ShieldCheck aria-hidden="true" />}>
-          {taken.includes('description') ? (
+      {is.checks && (
+        <div className="grid gap-x-6 border-b border-line-soft px-4 py-1.5 text-small md:grid-cols-[1fr_20px_1fr] md:px-6 md:py-3">
+          <Mended checks={mended} without={without} />
+          <span className="max-md:hidden" />
+          <Left left={left} isSettled={isSettled} {...mending} />
+        </div>
+      )}
+      <div className="flex gap-2.5 border-b border-line px-4 py-1.5 text-small md:px-6 md:py-2.5">
+        <ShieldCheck
+          aria-hidden="true"
+          className="mt-px size-5 flex-none text-green-text max-md:hidden"
+        />
+        <div className="min-w-0 flex-1 wrap-anywhere">
+          {isNew ? (
             <Told facts={facts} leftOut={leftOut} />
-          ) : isEdited ? (
+          ) : edited.includes('description') ? (
             'Your description stays as you changed it.'
           ) : (
             'Your description stays as you pasted it, word for word.'
           )}
-        </Line>
+        </div>
       </div>
     </>
   )
 }
 
-type Standing = { passed: number; states: readonly StitchState[]; findings: readonly string[] }
-
-/** How it stands with these parts. */
-function standing({ choices, checks }: Improvement['health'], parts: readonly WrittenPart[]) {
-  const choice = choices.find((one) => one.parts.join() === parts.join())
-  const passed = choice?.passed ?? 0
-  const filled = Array.from({ length: checks }, (_, at): StitchState =>
-    at < passed ? 'met' : 'open',
-  )
-  const { states = filled, findings = [] } = choice ?? {}
-  return { passed, states, findings } satisfies Standing
+function nameWith(taken: readonly WrittenPart[], isHers: boolean): string {
+  if (isHers) return 'Your listing now, with what you changed'
+  return taken.length === 0 ? 'Your listing as it is' : `With the new ${listed(taken)}`
 }
 
-type SideProps = Omit<Standing, 'findings'> & { name: string; isLive?: boolean }
+type SideProps = Omit<Standing, 'checks'> & { name: string; isLive?: boolean }
 
 function Side({ passed, states, name, isLive = false }: SideProps) {
   const checks = states.length
+  const stitches: readonly StitchState[] = states
   return (
     <div
       role={isLive ? 'status' : undefined}
@@ -75,36 +101,115 @@ function Side({ passed, states, name, isLive = false }: SideProps) {
         {passed}
         <span className="font-sans text-ui font-medium text-ink-2"> of {checks}</span>
       </p>
-      <Stitches states={states} label={`${passed} of ${checks} checks pass`} />
+      <Stitches states={stitches} label={`${passed} of ${checks} checks pass`} />
       <p className="col-span-2 text-meta text-ink-2">{name}</p>
     </div>
   )
 }
 
-function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+type MendedProps = {
+  /** What the checks ask for that pass now. */
+  checks: readonly MendedCheck[]
+  /** How many passages were left out that belong in no description. */
+  without: number
+}
+
+/** What the credit has mended, so that she can count it herself. */
+function Mended({ checks, without }: MendedProps) {
+  const count = checks.filter(({ hasWaited }) => !hasWaited).length + without
+  if (count === 0) return <p className="py-2 font-semibold md:py-0">No fault mended</p>
   return (
-    <div className="flex gap-2.5">
-      <span className="flex-none text-green-text [&>svg]:mt-px [&>svg]:size-5">{icon}</span>
-      <div className="min-w-0 flex-1 wrap-anywhere">{children}</div>
+    <Listed title={`${count === 1 ? '1 fault' : `${count} faults`} mended`}>
+      {checks.map(({ label, hasWaited }) => (
+        <Row key={label} icon={<CircleCheck aria-hidden="true" className="text-green-text" />}>
+          {label}
+          {hasWaited && <span className="text-ink-3">, passes with the others</span>}
+        </Row>
+      ))}
+      {without > 0 && (
+        <Row icon={<CircleCheck aria-hidden="true" className="text-green-text" />}>
+          {without === 1
+            ? '1 thing left out that does not belong in a listing'
+            : `${without} things left out that do not belong in a listing`}
+        </Row>
+      )}
+    </Listed>
+  )
+}
+
+type LeftProps = Pick<VerdictProps, 'isSettled' | 'isSaving' | 'onMend'> & {
+  left: readonly ToMend[]
+}
+
+/** What still is to mend, each with the press that does it. */
+function Left({ left, isSettled, isSaving, onMend }: LeftProps) {
+  if (left.length === 0) return <p className="py-2 font-semibold md:py-0">Nothing left to mend</p>
+  return (
+    <Listed
+      title={`${left.length} still to mend`}
+      note={isSettled ? undefined : 'Each press saves your choice first.'}
+    >
+      {left.map((mend) => (
+        <Row
+          key={mend.id}
+          icon={<CircleDot aria-hidden="true" className="text-weld-text" />}
+          action={
+            <Button
+              size="small"
+              disabled={isSaving}
+              className="text-start wrap-anywhere max-md:min-h-11"
+              onClick={() => onMend(mend)}
+            >
+              {mend.fix?.label ?? wayTo(mend.part)}
+            </Button>
+          }
+        >
+          {mend.text}
+        </Row>
+      ))}
+    </Listed>
+  )
+}
+
+function wayTo(part: WrittenPart): string {
+  return part === 'altText' ? 'Write alt text' : `Edit the ${PART_NAMES[part].toLowerCase()}`
+}
+
+type ListedProps = { title: string; note?: string | undefined; children: ReactNode }
+
+/** What a phone opens, and a wide window shows below its title. */
+function Listed({ title, note, children }: ListedProps) {
+  const isPhone = useIsPhone()
+  const rows = <ul className="grid gap-1.5 pb-1.5 md:mt-1.5 md:pb-0">{children}</ul>
+  if (isPhone)
+    return (
+      <Disclosure summary={title}>
+        {note && <p className="pb-1.5 text-meta text-ink-2">{note}</p>}
+        {rows}
+      </Disclosure>
+    )
+  return (
+    <div>
+      <h2 className="flex flex-wrap items-baseline gap-x-2.5 font-semibold">
+        {title}
+        {note && <span className="text-meta font-normal text-ink-2">{note}</span>}
+      </h2>
+      {rows}
     </div>
   )
 }
 
-/** What a phone opens, and a wide window shows behind its title. */
-function Folding({ title, children }: { title: ReactNode; children: ReactNode }) {
-  const isPhone = useIsPhone()
-  if (!isPhone) {
-    return (
-      <p>
-        <b className="font-semibold">{title}:</b> {children}
-      </p>
-    )
-  }
+type RowProps = { icon: ReactNode; action?: ReactNode; children: ReactNode }
+
+function Row({ icon, action, children }: RowProps) {
   return (
-    <details>
-      <summary className="cursor-pointer font-semibold">{title}</summary>
-      <p className="mt-1 text-ink-2">{children}</p>
-    </details>
+    <li className="flex items-center gap-x-3">
+      <span className="flex min-w-0 flex-1 gap-2 text-ink-2 [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:flex-none">
+        {icon}
+        <span className="min-w-0 wrap-anywhere">{children}</span>
+      </span>
+      {action}
+    </li>
   )
 }
 
@@ -113,6 +218,7 @@ const QUOTE_MAX = 60
 
 /** What of hers is told, and what is not and why. */
 function Told({ facts: { read, told }, leftOut }: Pick<Improvement, 'facts' | 'leftOut'>) {
+  const isPhone = useIsPhone()
   const count = `${read} ${read === 1 ? 'fact' : 'facts'} read, ${told} told`
   if (leftOut.length === 0) {
     return (
@@ -123,7 +229,18 @@ function Told({ facts: { read, told }, leftOut }: Pick<Improvement, 'facts' | 'l
   }
   const groups = [...Map.groupBy(leftOut, ({ why }) => why)]
   const reasons = groups.map(([why, texts]) => `${why} (${texts.map(quoted).join(', ')})`)
-  return <Folding title={`${count}, ${leftOut.length} left out`}>{reasons.join('; ')}.</Folding>
+  const title = `${count}, ${leftOut.length} left out`
+  if (isPhone)
+    return (
+      <Disclosure summary={title}>
+        <p className="pb-1.5 text-ink-2">{reasons.join('; ')}.</p>
+      </Disclosure>
+    )
+  return (
+    <p>
+      <b className="font-semibold">{title}:</b> {reasons.join('; ')}.
+    </p>
+  )
 }
 
 function quoted({ text }: { text: string }): string {

@@ -1,9 +1,10 @@
 import { CircleUserRound, LogOut } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useLocationProperty } from 'wouter/use-browser-location'
 import { Wordmark } from '#client/art/mark.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
-import { type Page, PAGES } from '#contract/pages.ts'
+import { listingHash, type Page, PAGES } from '#contract/pages.ts'
 
 const AccountDialog = lazy(async () => ({
   default: (await import('./account-dialog.tsx')).AccountDialog,
@@ -35,8 +36,13 @@ const ADMIN_TAB = { page: PAGES.admin, label: 'Admin' }
 /** The head of every screen for members; on a phone the tabs are a row of their own. */
 export function AppHeader({ current, isAdmin, till, onSignOut }: AppHeaderProps) {
   const tabs = isAdmin ? [...TABS, ADMIN_TAB] : TABS
-  // What was written and how it came to be are one place.
-  const open = UNDER.get(current) ?? current
+  const hash = useLocationProperty(
+    () => location.hash,
+    () => '',
+  )
+  // What was written and how it came to be are one place; so is what one of them was compared with.
+  const isComparison = current === PAGES.improve && hash.startsWith(listingHash(''))
+  const open = isComparison ? PAGES.history : (UNDER.get(current) ?? current)
   return (
     <header className="relative z-20 border-b border-line bg-sheet print:hidden">
       <div className="page-wrap flex flex-wrap items-center gap-x-2 md:h-[68px] md:flex-nowrap md:gap-x-6">

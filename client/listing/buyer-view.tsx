@@ -9,22 +9,25 @@ type BuyerViewProps = {
   description: string
   /** Its swatch stands for the photo. */
   listing: { id: string; listingTitle: string }
+  /** Below which heading it stands. */
+  level?: 'h3' | 'h4'
 }
 
 /**
  * The listing among others: its title as the marketplace cuts it on a phone, and a search engine. They
  * are pictures of words that stand above as text, so nobody hears or selects those twice.
  */
-export function BuyerView({ title, description, listing }: BuyerViewProps) {
+export function BuyerView(props: BuyerViewProps) {
+  const { title, description, listing, level: Heading = 'h4' } = props
   const headingId = useId()
   const onPhone = cutTitle(title, TITLE.frontMax)
   const inSearch = cutTitle(title, TITLE.shownMax)
   const opening = cutTitle(description.replace(/\s+/g, ' ').trim(), DESCRIPTION.openingMax)
   return (
     <section aria-labelledby={headingId} className="mt-2.5">
-      <h4 id={headingId} className="text-small leading-snug font-semibold">
+      <Heading id={headingId} className="text-small leading-snug font-semibold">
         As a buyer sees it
-      </h4>
+      </Heading>
       <div className="buyer-view">
         <div role="img" aria-label={`In the shop, on a phone: ${onPhone}`} className="buyer-card">
           <p className="buyer-place">In the shop, on a phone</p>

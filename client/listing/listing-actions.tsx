@@ -10,6 +10,7 @@ import { PAGES } from '#contract/pages.ts'
 import { DeleteListingDialog } from './delete-listing-dialog.tsx'
 import { EnteredDetails } from './entered-details.tsx'
 import { leavePrefill } from './prefill.ts'
+import { ComparisonLink } from './comparison-link.tsx'
 import { VersionsLink } from './versions-link.tsx'
 
 /** What else can be done with a listing as a whole. */
@@ -25,6 +26,7 @@ export function ListingActions({ listing }: { listing: Listing }) {
           Use these inputs again
         </Button>
         <VersionsLink listingId={listing.id} />
+        {listing.pasted?.isDecided === true && <ComparisonLink listingId={listing.id} />}
         <Button
           look="quiet"
           size="small"

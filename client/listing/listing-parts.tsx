@@ -60,7 +60,7 @@ export function ListingParts({ listing, footers, isWide = false }: ListingPartsP
       <div className="listing-checks">
         <HealthStrip {...open.health} />
         {/* What was pasted is all hers. */}
-        {!isPasted && <FactLine lock={open.facts} />}
+        {!isPasted && <FactLine lock={open.facts} listing={listing} />}
       </div>
       <SectionRow listingId={listing.id} parts={shown.map(({ part }) => part)} />
       <div

@@ -6,7 +6,7 @@ export function NotChosenYet({ listingId }: { listingId: string }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-weld-tint px-4 py-2.5 text-small md:px-6">
       <p className="flex-1 basis-64">
-        A new one was written from what you pasted, and waits beside it.
+        A new one was written from what you pasted. It waits for your choice.
       </p>
       <a
         href={`${PAGES.improve}${listingHash(listingId)}`}

@@ -1,11 +1,12 @@
 import { Lock } from 'lucide-react'
 import { Button } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
+import type { Listing } from '#contract/listings.ts'
 import type { FactField, Unbacked } from '#marketplace/fact-lock.ts'
 import type { FactLock } from './use-fact-lock.ts'
 
 /** How many words of the listing nobody entered, and which: in words, for those who see no marks. */
-export function FactLine({ lock }: { lock: FactLock }) {
+export function FactLine({ lock, listing }: { lock: FactLock; listing: Listing }) {
   const { kept, line, askAgain } = lock
   // Nothing to decide: it ends the good news of the strip above.
   const isClear = lock.open.length === 0 && lock.unsaid.length === 0 && kept.length === 0
@@ -26,7 +27,7 @@ export function FactLine({ lock }: { lock: FactLock }) {
       />
       <p role="status" className="min-w-0 flex-1 wrap-anywhere">
         {!isClear && <b className="font-semibold text-ink">Fact lock. </b>}
-        {finding(lock)}
+        {finding(lock, fromProfile(listing))}
         {kept.length > 0 && ` You keep ${countOf(kept)}.`}
       </p>
       {kept.length > 0 && (
@@ -50,13 +51,26 @@ const PLACES: Record<FactField, string> = {
 const ENGLISH_ONLY =
   'Materials, colors and claims are compared in English only: check those yourself.'
 
-function finding({ open, unsaid, isComparedInFull }: FactLock): string {
+function finding({ open, unsaid, isComparedInFull }: FactLock, ofShop: number): string {
   if (unsaid.length > 0) return [missing(unsaid), ...marked(open)].join(' ')
   if (open.length > 0)
     return [...marked(open), ...(isComparedInFull ? [] : [ENGLISH_ONLY])].join(' ')
   return isComparedInFull
-    ? 'Checked against your notes and your shop profile. Nothing was added to what you entered.'
+    ? `Checked against your notes and your shop profile. ${added(ofShop)}`
     : `Every number is in your inputs. ${ENGLISH_ONLY}`
+}
+
+/** How many sentences of the shop's profile the description says. */
+function fromProfile({ standingFacts, generatedDescription }: Listing): number {
+  return standingFacts.filter((fact) => generatedDescription.includes(fact.replace(/\.$/, '')))
+    .length
+}
+
+function added(ofShop: number): string {
+  if (ofShop === 0) return 'Nothing was added to what you entered.'
+  return ofShop === 1
+    ? 'Only the line from your shop profile was added.'
+    : `Only ${ofShop} lines from your shop profile were added.`
 }
 
 /** What no listing may say is hers as often as ours: that she did not enter it is not said of it. */

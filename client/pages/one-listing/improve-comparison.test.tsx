@@ -49,16 +49,18 @@ it('says what is still to mend with what is chosen', async () => {
     states: Array.from({ length: 10 }, (_, at) =>
       at < choice.passed ? ('met' as const) : ('open' as const),
     ),
-    findings: choice.parts.includes('title') ? ['2 of 13 tags.'] : ['Ring twice.', '2 of 13 tags.'],
   }))
   await compare({ getImprovement: anImprovement({ health: { ...health, choices } }) })
+  // Of what it counts she sees which check passes now, and what still does not is mended with a press.
+  await expect.element(page.getByRole('heading', { name: /^5 faults mended/ })).toBeVisible()
   await expect
-    .element(page.getByText(/^Still to mend: /))
-    .toMatchTextContent('Still to mend: 2 of 13 tags.')
+    .element(
+      page.getByRole('heading', { name: '1 still to mend Each press saves your choice first.' }),
+    )
+    .toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'All yours' }))
-  await expect
-    .element(page.getByText(/^Still to mend: /))
-    .toMatchTextContent('Still to mend: Ring twice. 2 of 13 tags.')
+  await expect.element(page.getByText('No fault mended')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: /^4 still to mend/ })).toBeVisible()
 })
 
 it('says of a listing that was not pasted that there is nothing to compare', async () => {

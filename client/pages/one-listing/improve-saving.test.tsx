@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { refusal } from '#client/testing/fake-api.ts'
 import { aListing } from '#client/testing/samples.ts'
 import { shownToast } from '#client/testing/shown-toast.ts'
-import { DECIDED, anImprovement, compare, part } from '#client/testing/improving.tsx'
+import { DECIDED, anImprovement, compare, part, PASTED } from '#client/testing/improving.tsx'
 
 const save = (name: string) => page.getByRole('button', { name })
 const verdict = page.getByRole('status')
@@ -21,10 +21,16 @@ it('counts the checks with what is chosen, and takes only that', async () => {
   await expect.element(verdict).toMatchTextContent('8 of 10With the new title')
   await expect.element(page.getByText('1 new part, 3 of yours.')).toBeVisible()
   await userEvent.click(save('Save 1 new part'))
-  // Nothing lies over it: the page says that it is saved, and leads on.
-  await expect.element(page.getByText('Saved: 1 new part, 3 of yours.')).toHaveFocus()
+  // She arrives at her listing, to copy it.
+  const saved = page.getByRole('region', { name: 'Saved. This is your listing now.' })
   await expect
-    .element(page.getByRole('link', { name: 'To the listing' }))
+    .element(saved.getByRole('heading', { name: 'Saved. This is your listing now.' }))
+    .toHaveFocus()
+  await expect
+    .element(saved.getByText('1 new part, 3 of yours. 6 of 10 checks passed, now 8.'))
+    .toBeVisible()
+  await expect
+    .element(saved.getByRole('link', { name: 'Back to your history' }))
     .toHaveAttribute('href', '/history#listing-listing-1')
   const [sent] = server.callsOf('takeParts')
   expect([sent?.body, sent?.headers.get('if-match')]).toEqual([{ parts: ['title'] }, '"1"'])
@@ -81,8 +87,67 @@ it('does not say of a description that she changed since that it is as she paste
 })
 
 it('says what stands in the way of saving, and shows the listing as it is now', async () => {
-  const server = await compare({ takeParts: refusal('listing_changed') })
+  const server = await compare({
+    takeParts: refusal('listing_changed'),
+    getListing: anImprovement().listing,
+  })
   await userEvent.click(save('Save 2 new parts'))
   await expect.element(shownToast()).toMatchTextContent('This listing was changed in another')
   await expect.poll(() => server.callsOf('getImprovement')).toHaveLength(2)
+})
+
+it('is copied where it is saved, whole or field by field, and compared again', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const { written, listing } = anImprovement()
+  const { generatedTitle } = written
+  const taken = aListing({ ...listing, generatedTitle, version: 2, pasted: DECIDED })
+  await compare({ takeParts: taken, placeListing: taken })
+  await userEvent.click(part('Description').getByRole('radio', { name: 'Yours' }))
+  await userEvent.click(save('Save 1 new part'))
+  await userEvent.click(page.getByRole('button', { name: 'Copy all listing' }))
+  expect(write.mock.lastCall?.[0]).toMatch(/^TITLE:\nWalnut Ring Dish, 4 in Wide\n/)
+  await userEvent.click(page.getByRole('button', { name: 'Copy field by field' }))
+  await expect.poll(() => write.mock.lastCall?.[0]).toBe(generatedTitle)
+  await userEvent.click(page.getByRole('button', { name: 'The listing' }))
+  await userEvent.click(page.getByRole('button', { name: 'Compare with what you pasted' }))
+  await expect.element(page.getByText('Saved: 1 new part, 3 of yours.')).toHaveFocus()
+  await expect.element(part('Title').getByText('The new one')).toBeVisible()
+})
+
+it('saves the choice with a press that mends, and opens what is written by hand', async () => {
+  const { listing, health } = anImprovement()
+  const choices = health.choices.map((choice) => ({
+    ...choice,
+    states: Array.from({ length: 10 }, (_, at) =>
+      at === 9 ? ('open' as const) : ('met' as const),
+    ),
+  }))
+  const bare = { ...PASTED, generatedAltText: null }
+  const taken = aListing({ ...listing, ...bare, version: 2, pasted: DECIDED })
+  const server = await compare({
+    getImprovement: anImprovement({
+      listing: aListing({ ...listing, ...bare }),
+      pasted: bare,
+      health: { ...health, choices },
+    }),
+    takeParts: taken,
+  })
+  await page.viewport(1280, 800)
+  await userEvent.click(page.getByRole('button', { name: 'Write alt text' }))
+  await expect.element(page.getByRole('textbox', { name: 'Image Alt Text' })).toHaveFocus()
+  expect(server.callsOf('takeParts')).toHaveLength(1)
+  // Nothing was typed yet, so nothing is left unsaved.
+  await expect
+    .poll(() => localStorage.getItem('listwright-draft-listing-listing-1-generatedAltText'))
+    .toBeNull()
+})
+
+it('shows which of the two is chosen of all parts', async () => {
+  await compare()
+  const [hers, anew] = [save('All yours'), save('All improved')]
+  await expect.element(anew).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.click(hers)
+  await expect.element(hers).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.click(part('Title').getByRole('radio', { name: 'New' }))
+  for (const one of [hers, anew]) await expect.element(one).toHaveAttribute('aria-pressed', 'false')
 })

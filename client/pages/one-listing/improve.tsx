@@ -1,4 +1,4 @@
-import { use, useEffect, useEffectEvent, useState } from 'react'
+import { use, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import { useCurrentUser } from '#client/accounts/use-current-user.ts'
@@ -7,10 +7,11 @@ import { ComparedListing } from '#client/improving/comparison.tsx'
 import { PasteForm } from '#client/improving/paste-form.tsx'
 import type { Failure } from '#client/improving/failure.ts'
 import { type Outcome, pastedUnderWay, useImprove } from '#client/improving/use-improve.ts'
-import { useImprovement, useTakeParts } from '#client/improving/use-improvement.ts'
+import { useImprovement, useListingNow, useTakeParts } from '#client/improving/use-improvement.ts'
 import { isNotChosenYet } from '#client/listing/not-chosen.ts'
 import { Banner } from '#client/ui/banner.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { classNames } from '#client/ui/class-names.ts'
 import { Spinner } from '#client/ui/loading.tsx'
 import { toasted } from '#client/ui/toasts/toasted.ts'
 import { showToast } from '#client/ui/toasts/toasts.ts'
@@ -34,7 +35,7 @@ export function Improve() {
   return (
     // The comparison is another page below the same address.
     <HasMoved value={hasMoved || id !== atFirst}>
-      <div className="grid grid-cols-1 gap-5 pb-4">
+      <div className={classNames('grid grid-cols-1 gap-5 pb-4', id !== '' && 'pt-4')}>
         {id === '' ? <Paste /> : <Compare key={id} id={id} />}
       </div>
     </HasMoved>
@@ -156,12 +157,16 @@ function Compare({ id }: { id: string }) {
   )
 }
 
-function CompareWith({ improvement }: { improvement: Improvement }) {
+function CompareWith({ improvement: known }: { improvement: Improvement }) {
+  const listing = useListingNow(known.listing)
+  const improvement = useMemo(() => ({ ...known, listing }), [known, listing])
   const { mutateAsync, isPending } = useTakeParts(improvement)
-  const { listing } = improvement
   // That it is saved stands on the page.
-  const save = (parts: WrittenPart[]) =>
-    toasted(mutateAsync(parts), { failed: sentenceOr('Failed to save the parts') })
+  const save = async (parts: WrittenPart[]) => {
+    const taking = mutateAsync(parts)
+    const isTaken = await toasted(taking, { failed: sentenceOr('Failed to save the parts') })
+    return isTaken ? taking : null
+  }
   return (
     <ComparedListing
       improvement={improvement}
