@@ -41,7 +41,7 @@ export function listingIn({ file, value }: Content): z.infer<typeof CheckedListi
   const { success, data: own } = Listing.safeParse(value)
   if (!success) return parsedBy(CheckedListing, { file, value })
   const { productType, keywords, starredKeywords } = own
-  return { ...textsOf(own), productType, keywords, starredKeywords }
+  return { ...textsOf(own), productType, keywords, starredKeywords, usesProfile: true }
 }
 
 /** The texts of a listing of ours, as one that is pasted names them. */

@@ -20,6 +20,8 @@ export const CheckedListing = z.strictObject({
   /** By which searches it should be found, between commas; by themselves the tags and what the title says. */
   keywords: optionalText({ label: 'Keywords', max: LISTING.keywordsMax }),
   starredKeywords: optionalText({ label: 'Focus keywords', max: LISTING.keywordsMax }),
+  /** Whether what the shop says once for all its listings counts as said. */
+  usesProfile: z._default(z.boolean('Uses profile must be true or false'), true),
 })
 export type CheckedListing = z.infer<typeof CheckedListing>
 

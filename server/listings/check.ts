@@ -8,12 +8,13 @@ import { formOf } from './pasted.ts'
 import { asUsual, shopProfileOf, statedBy } from './shop-profile.ts'
 import { unavailable } from './unavailable.ts'
 
-/** The checks of a listing, made in a thread, beside what the shop of its seller states. Throws Problem('unavailable') where it takes too long. */
+/** The checks of a listing, made in a thread, beside what the shop of its seller states, where she does not do without that. Throws Problem('unavailable') where it takes too long. */
 export async function checkListing(
   { db, composing }: { db: Database; composing: Composing },
   { userId, listing }: { userId: string; listing: CheckedListing },
 ): Promise<HealthReport> {
-  const standingFacts = statedBy(await shopProfileOf(db, userId))
+  const { usesProfile } = listing
+  const standingFacts = usesProfile ? statedBy(await shopProfileOf(db, userId)) : []
   const checks = await composing
     .ask('health', { listing: { ...asHealthListing(listing), standingFacts } })
     .catch(unavailable)

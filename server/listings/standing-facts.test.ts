@@ -81,6 +81,9 @@ it('count where a listing is checked, and where one is improved', async () => {
   const body = { ...texts, title: 'Stoneware Mug, Wheel Thrown', productType }
   const report = (await ana.call(routes.checkListing, { body })).answer()
   expect(report.checks.find(({ id }) => id === 'truth')?.state).toBe('met')
+  const without = { ...body, usesProfile: false }
+  const other = (await ana.call(routes.checkListing, { body: without })).answer()
+  expect(other.checks.find(({ id }) => id === 'truth')?.state).not.toBe('met')
   const { listing } = (await ana.call(routes.improveListing, { body: texts })).answer()
   expect(listing.standingFacts).toEqual([FACT])
 })
