@@ -104,6 +104,37 @@ it('keeps a title that alone tells a measure', () => {
   )
 })
 
+it.each([
+  ['Otodus Tooth #3306', 'Otodus Tooth Fossil', ['otodus tooth'], ['3306']],
+  ['Linen Bread Bag, Loaf Bag', 'Linen Loaf Bag', ['linen bread bag'], ['linen bread bag']],
+])('keeps %s where %s says less than its number or its first search', (title, anew, tags, lost) => {
+  const pasted = aPasted({ generatedTitle: title, generatedTags: tags })
+  const input = anInput({ productType: 'It is sold as it is seen in the photo.' })
+  const written = { ...pasted, generatedTitle: anew }
+  expect(lostIn('title', { pasted, written, input })).toEqual(expect.arrayContaining(lost))
+})
+
+it('puts behind a text the terms that its writer left out', () => {
+  const pasted = aPasted({
+    generatedDescription:
+      'Welcome!\n\nA bread bag of washed linen, 12 x 16 in. Not for the dryer.\n\nWe do not ship to Brazil.\n\nMore at www.example.com',
+  })
+  const input = anInput({ productType: pasted.generatedDescription, descriptionLength: 'long' })
+  const details = detailsOf(input)
+  const written = compose({ ...input, productType: details.productType })
+  if (written === null) throw new Error('It can be written')
+  const generatedDescription = 'A bread bag of washed linen, 12 x 16 in. Not for the dryer.'
+  const { comparison } = compare({
+    pasted,
+    written: { ...written, generatedDescription },
+    input: { ...input, pasted: { title: pasted.generatedTitle } },
+    details,
+  })
+  expect(comparison?.written.generatedDescription).toBe(
+    `${generatedDescription}\n\nWe do not ship to Brazil.`,
+  )
+})
+
 it('keeps of the terms of a shop each limit, also where one line holds two', () => {
   const made = improved(
     aPasted({
@@ -191,7 +222,7 @@ it('puts no word alone behind a comma of a new title, and names short what it no
 })
 
 it.each([
-  ['Soy Candle, Amber Jar', 'Candle', ['soy', 'Amber', 'Jar']],
+  ['Soy Candle, Amber Jar', 'Candle', ['soy', 'soy candle', 'Amber', 'Jar']],
   ['Soy Candle, Amber Jar, Gift for Mom SALE', 'Soy Candle in a Jar', []],
 ])('keeps %s where the new title is %s, for more than one word', (title, anew, lost) => {
   const pasted = aPasted({ generatedTitle: title, generatedTags: ['soy candle', 'gift for mom'] })

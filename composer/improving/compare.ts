@@ -2,6 +2,7 @@ import { COMPARED_PARTS, type Comparison } from '#contract/improving/improving.t
 import { FIELD_OF_PART, type WrittenPart } from '#contract/parts.ts'
 import type { HealthFound } from '#contract/improving/health-found.ts'
 import { faultsOf, type HealthCheck } from '#marketplace/health/check.ts'
+import { lowWordsOf } from '#marketplace/searches/words.ts'
 import type { Composed } from '../composer.ts'
 import { avoiding } from '../plan/avoided.ts'
 import { type Change, choicesOf, type Entered, type HealthOf, healthOfChoices } from './change.ts'
@@ -51,7 +52,8 @@ export type Compared = { asPasted: HealthFound; comparison: Comparison | null }
  * listing is no worse: however they are chosen, its health does not fall and no fact of the pasted text is lost.
  */
 export function compare(improving: Improving): Compared {
-  const { pasted, written: fresh, input: full, details, neverSay = [], phrases = [] } = improving
+  const { pasted, input: full, details, neverSay = [], phrases = [] } = improving
+  const fresh = withTerms(improving.written, details)
   const input = { ...full, productType: details.productType }
   const { isAvoided } = avoiding(neverSay)
   const tags = tagsFilled(fresh.generatedTags, { pasted, input, isAvoided })
@@ -84,6 +86,19 @@ export function compare(improving: Improving): Compared {
     leftOut: leftOutOf(change),
   }
   return { asPasted, comparison }
+}
+
+/** With each term that is to be told word for word, also where the writer took it for one of the shop. */
+function withTerms(written: Composed, { terms }: Details): Composed {
+  const isTold = phraseFinder(written.generatedDescription)
+  const untold = terms.filter((term) => !isTold(term))
+  const generatedDescription = [written.generatedDescription, ...untold].join('\n\n')
+  return { ...written, generatedDescription }
+}
+
+function phraseFinder(text: string): (phrase: string) => boolean {
+  const said = ` ${lowWordsOf(text).join(' ')} `
+  return (phrase) => said.includes(` ${lowWordsOf(phrase).join(' ')} `)
 }
 
 function foundIn(checks: readonly HealthCheck[]) {

@@ -49,7 +49,7 @@ export function detailsOf(input: GeneratorInput, neverSay: readonly string[] = [
   return {
     productType,
     // Each of them alone: of several in one, only the first would be added.
-    terms: terms.flatMap(({ said }) => proseSentences(wholeOf(said))),
+    terms: terms.flatMap(({ said }) => wholeSentences(wholeOf(said))),
     leftOut: [
       ...others.map(({ reason, said }) => ({ text: wholeOf(said), why: say(reason) })),
       ...unsaid.map(({ said }) => ({ text: wholeOf(said), why: NEVER_SAID })),
@@ -59,6 +59,15 @@ export function detailsOf(input: GeneratorInput, neverSay: readonly string[] = [
     hasEmojis,
     isTelling,
   }
+}
+
+/** "VAT not applicable, art. 293 B": no sentence begins with the number of an article. */
+function wholeSentences(text: string): string[] {
+  return proseSentences(text).reduce<string[]>((all, sentence) => {
+    const before = all.at(-1)
+    const isArticle = before?.toLowerCase().endsWith(' art.') === true
+    return isArticle ? [...all.slice(0, -1), `${before} ${sentence}`] : [...all, sentence]
+  }, [])
 }
 
 const NEVER_SAID = 'what your shop never says'

@@ -7,6 +7,7 @@ import { type Asked, askedIn, toldIn } from '#marketplace/health/facts.ts'
 import { rememberedOf } from '#marketplace/remembered.ts'
 import { readText } from '#marketplace/reading/reading.ts'
 import { mustSay } from '#marketplace/review/must-say.ts'
+import { focusInTitle } from '#marketplace/searches/title-phrases.ts'
 import { type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { wordFinder } from '#marketplace/text.ts'
 import { readForm } from '../read/form.ts'
@@ -70,10 +71,37 @@ function lostInTitle({ pasted, written, input }: Change): string[] {
     ...new Set([
       ...(name === null ? [] : [name]),
       ...lost,
+      ...numbersLost({ pasted, written }).filter((number) => !isNamed(number, lost)),
+      ...mainSearchLost({ pasted, written }),
       ...denied,
       ...(thinned.length > LOST_MAX ? othersOf(thinned, lost) : []),
     ]),
   ]
+}
+
+/** The 30 of "30 Liter". */
+function isNamed(number: string, lost: readonly string[]): boolean {
+  return lost.some((said) => wordsOf(said).some(({ low }) => low === number))
+}
+
+/** "#3306" and "12 Colours": numbers that stand nowhere else before and after. */
+function numbersLost({ pasted, written }: Pick<Change, 'pasted' | 'written'>): string[] {
+  const own = numbersIn(written.generatedTitle)
+  const both = [pasted, written].map(({ generatedDescription }) => numbersIn(generatedDescription))
+  return [...numbersIn(pasted.generatedTitle)].filter(
+    (number) => !own.has(number) && !both.every((said) => said.has(number)),
+  )
+}
+
+function numbersIn(text: string): Set<string> {
+  return new Set(wordsOf(text).flatMap(({ low, isNumber }) => (isNumber ? [low] : [])))
+}
+
+/** The search that her title puts first: no new one says less of it. */
+function mainSearchLost({ pasted, written }: Pick<Change, 'pasted' | 'written'>): string[] {
+  const [main] = focusInTitle(pasted.generatedTitle, pasted.generatedTags)
+  const isSaid = wordFinder(written.generatedTitle)
+  return main === undefined || main.split(' ').every(isSaid) ? [] : [main]
 }
 
 function othersOf(words: readonly Word[], named: readonly string[]): string[] {

@@ -39,10 +39,15 @@ const JOINING = new Set(
 const SAID_TWICE =
   /(?<!\p{L})(pom|ylang|choo|cha|bora|night|knock|chin|tuk|wah)[\s-]\1s?(?!\p{L})/giu
 
+/** "D&D" says no word twice. */
+const LETTER = /^[a-z]$/
+
 /** How often each meaningful word stands in a title, for those that stand more than once. */
 export function repeatedWords(title: string): { word: string; times: number }[] {
   const counts = new Map<string, number>()
-  const words = contentStems(title.replace(SAID_TWICE, '$1')).filter((word) => !JOINING.has(word))
+  const words = contentStems(title.replace(SAID_TWICE, '$1')).filter(
+    (word) => !JOINING.has(word) && !LETTER.test(word),
+  )
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
   return [...counts].filter(([, times]) => times > 1).map(([word, times]) => ({ word, times }))
 }
