@@ -94,6 +94,9 @@ describe('a tag', () => {
     ['I think 60s, maybe 70s.', 'mid century strap'],
     ['Looks like the ones from the 50s.', 'vintage strap'],
     ['Buckle oiled with walnut oil.', 'walnut strap'],
+    ['I was told the buckle is lead free.', 'lead free strap'],
+    ['Lead free buckle but I never tested it.', 'lead free strap'],
+    ['Colours: rust, sage, oat (oat sold out til May)', 'oat strap'],
   ] as const
 
   it.each(denials)('never turns round "%s": no "%s"', (denial, keyword) => {

@@ -1,5 +1,6 @@
 import { clauseStart } from '#marketplace/searches/denied.ts'
 import { quotable } from '#marketplace/searches/quoting.ts'
+import { clauseBefore, clauseFrom, MARKS, REACH, TURNING } from './doubted-clauses.ts'
 import type { Statement } from './statement.ts'
 import { is } from './lexicon.ts'
 import { countedIn } from './mixtures.ts'
@@ -10,7 +11,6 @@ const DOUBT = new Set(
     ' ',
   ),
 )
-const MARKS = /[.;:!()\n]/
 
 /** Words of the parts that the seller is not certain of: "prob. late 1950s", "oak?", "I think it is silk". */
 export function doubtedIn(statements: readonly Statement[]): ReadonlySet<string> {
@@ -38,6 +38,7 @@ export function doubtedIn(statements: readonly Statement[]): ReadonlySet<string>
       ...askedAsideIn({ text, words }),
       ...paidIn(text, words).filter((stem) => !front.has(stem)),
       ...hearsayIn({ text, words }),
+      ...toldIn({ text, words }),
       ...(isUnsure(text) && words.length < 2 * REACH + 2 ? words.map(({ stem }) => stem) : []),
     ]),
   )
@@ -97,7 +98,7 @@ function offeredIn(words: readonly Word[]): string[] {
 }
 
 const UNPROMISED =
-  /\b(?:can(?:no|')?t|could(?:n't| not)|won't) (?:promise|guarantee|swear|prove|say for sure)\b/i
+  /\b(?:i|we)(?:'ve| have)? (?:never|haven'?t|not|didn'?t) (?:had (?:it|them) )?(?:test|tested|checked|verified|proved)\b|\b(?:can(?:no|')?t|could(?:n't| not)|won't) (?:promise|guarantee|swear|prove|say for sure)\b/i
 
 /** "Cannot promise it is really Danish" */
 function unpromisedIn({ text, words }: Pick<Statement, 'text' | 'words'>): string[] {
@@ -108,13 +109,13 @@ function unpromisedIn({ text, words }: Pick<Statement, 'text' | 'words'>): strin
   // "In the style of a Knoll but I can't prove it": what it is stands before.
   const [pointing, next] = behind
   const isEnd =
-    pointing !== undefined &&
-    (next === undefined ||
-      TURNING.has(next.low) ||
-      next.low === 'so' ||
-      MARKS.test(text.slice(pointing.end, next.start)) ||
-      text.charAt(pointing.end) === ',')
-  if (isEnd && POINTING.has(pointing.low))
+    pointing === undefined ||
+    next === undefined ||
+    TURNING.has(next.low) ||
+    next.low === 'so' ||
+    MARKS.test(text.slice(pointing.end, next.start)) ||
+    text.charAt(pointing.end) === ','
+  if (isEnd && POINTING.has(pointing?.low ?? 'it'))
     return clauseBefore(
       words.filter(({ end }) => end <= found.index),
       text,
@@ -123,17 +124,6 @@ function unpromisedIn({ text, words }: Pick<Statement, 'text' | 'words'>): strin
 }
 
 const POINTING = new Set(['it', 'that', 'this', 'so'])
-
-/** The words of the clause that "but I can't prove it" speaks of. */
-function clauseBefore(words: readonly Word[], text: string): string[] {
-  const joint = words.findLastIndex(({ low }) => TURNING.has(low))
-  const own = joint === -1 ? words : words.slice(0, joint)
-  const to = own.at(-1)?.end ?? 0
-  const from = clauseStart(text.slice(0, to))
-  return own.filter((word) => word.start >= from && !isSmall(word)).map(({ stem }) => stem)
-}
-
-const TURNING = new Set(['but', 'though', 'although', 'however'])
 
 const ASIDE = /\([^()]{0,120}\)/g
 const ON_REQUEST =
@@ -266,19 +256,16 @@ function isUnsure(text: string): boolean {
   return UNSURE.some((words) => low.includes(words))
 }
 
-const REACH = 5
+const TOLD =
+  /\b(?:(?:i was|i'?m|i am|we were) told|they (?:say|said|told me)|seller (?:said|says))\b(?: that)?/i
 
-function clauseFrom(
-  words: readonly Word[],
-  { text, from }: { text: string; from: number },
-): string[] {
-  const stems: string[] = []
-  let end = from
-  for (const word of words.slice(0, REACH)) {
-    // The point of "prob." ends no clause.
-    if (MARKS.test(text.slice(end, word.start).replace(/^\./, ''))) break
-    if (!isSmall(word)) stems.push(word.stem)
-    end = word.end
-  }
-  return stems
+/** "I was told it is lead free" */
+function toldIn({ text, words }: Pick<Statement, 'text' | 'words'>): string[] {
+  const found = TOLD.exec(text)
+  if (found === null) return []
+  const from = found.index + found[0].length
+  return clauseFrom(
+    words.filter(({ start }) => start >= from),
+    { text, from },
+  )
 }

@@ -10,7 +10,14 @@ import { headOf, type Item } from '../item.ts'
 import { headNoun } from '../kinds.ts'
 import { is } from '../lexicon.ts'
 import { ofPartsIn } from './of-parts.ts'
-import { colouredIn, isOfSome, likenedIn, namesOfLooksIn, notNowIn } from './not-of-it.ts'
+import {
+  colouredIn,
+  isOfSome,
+  likenedIn,
+  namesOfLooksIn,
+  notNowIn,
+  soldOutIn,
+} from './not-of-it.ts'
 import { groundIn, isGround, placesIn, saying } from './saying.ts'
 import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 
@@ -59,6 +66,7 @@ export function evidenceOf(form: Form, known: Known): Evidence {
   const deniedNear = new Map(
     denied.filter(({ isNear }) => isNear).map(({ stem, quote }) => [stem, quote]),
   )
+  const gone = new Set(document.statements.flatMap(soldOutIn))
   const statements = affirmedIn(document.statements, byText).map((words, at) => {
     const statement = document.statements[at]
     if (statement === undefined || isOfAnother(statement.text) || isOfSome(statement)) return []
@@ -69,7 +77,7 @@ export function evidenceOf(form: Form, known: Known): Evidence {
       ...namesOfLooksIn(statement),
       ...deniedNamesIn(statement, deniedNear),
     ])
-    return withoutOffers(words.filter((word) => !excluded.has(word)))
+    return withoutOffers(words.filter((word) => !excluded.has(word) && !gone.has(word.stem)))
   })
   const inches = document.statements.some(({ text }) => INCHES.test(text)) ? 'inch' : ''
   const photo = wordsOf(form.photo).filter(({ stem }) => !deniedNear.has(stem))

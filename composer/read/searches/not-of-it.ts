@@ -126,6 +126,18 @@ export function isOfSome({ label, words }: Statement): boolean {
   return label !== '' && has(YES) && has(NO)
 }
 
+/** What is sold out or made no more, by the stems right before: "oat sold out til May", "rain (discontinued)". */
+export function soldOutIn({ words, text }: Pick<Statement, 'text' | 'words'>): string[] {
+  return words.flatMap(({ low, start }, at) => {
+    const before = words[at - 1]
+    const isOut = low === 'discontinued' || (low === 'sold' && words[at + 1]?.low === 'out')
+    const isBeside = before !== undefined && !CLAUSE_END.test(text.slice(before.end, start))
+    return isOut && isBeside && (is(before, 'colour') || is(before, 'material'))
+      ? [before.stem]
+      : []
+  })
+}
+
 const LIKE = new Set(['style', 'inspired', 'esque', 'lookalike'])
 const LIKENING =
   /\b(?:in the (?:style|manner) of|inspired by|similar to|reminiscent of|looks like)\b/gi
