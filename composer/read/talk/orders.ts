@@ -35,6 +35,9 @@ const TOLD_BEHIND = [
 /** "Wish of my mother: say it's hers" */
 const WISH_BEFORE =
   /^[^:.!?]{2,30}\b(?:wish|request|instructions?): (?=(?:please )?(?:say|mention|put|write|tell)\b)/i
+/** "My son: please say HE carved it" */
+const SAY_OF_SOMEBODY =
+  /^[^:.!?]{2,30}: (?:please |pls )?(?:say|mention) (?:that )?(?=(?:she|he|they|we)\b)/i
 const WANTS_MENTION =
   /(?:, |,? and )(?:(?:she|he|they|who) )?(?:wants?|wanted|would like|asked|hopes?) to be (?:mentioned|named|credited|in (?:it|here|the (?:listing|text)))(?=[),.;!]|$)/i
 
@@ -60,6 +63,6 @@ export function ordersIn(text: string): { kept: string; order: string } | null {
 /** "Please make it clear that these are seconds" is told without the order. */
 export function withoutOrder(text: string): string {
   if (TO_BUYERS.test(text)) return text
-  const wish = text.replace(WISH_BEFORE, '').replace(WANTS_MENTION, '')
+  const wish = text.replace(WISH_BEFORE, '').replace(SAY_OF_SOMEBODY, '').replace(WANTS_MENTION, '')
   return TOLD_BEHIND.reduce((rest, order) => rest.replace(order, ''), wish)
 }
