@@ -18,7 +18,8 @@ export function useLatePart(isNeeded: boolean, load: () => Promise<unknown>): bo
     const stop = new AbortController()
     const act = () => {
       stop.abort()
-      loadAhead()
+      // Behind the picture that answers the act: a dozen scripts put into the page would hold it up.
+      requestAnimationFrame(() => setTimeout(loadAhead))
     }
     for (const name of ACTS)
       document.addEventListener(name, act, { capture: true, passive: true, signal: stop.signal })
