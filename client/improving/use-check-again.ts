@@ -11,8 +11,10 @@ export function useCheckAgain(refused: Refused | null) {
   const api = useApi()
   const [last, setLast] = useState<{ of: ImproveRequest; found: Refused }>()
   const { mutate, isPending, error } = useMutation({
-    mutationFn: ({ title, description, tags, altText }: ImproveRequest) =>
-      api.send(checkingRoutes.checkListing, { body: { title, description, tags, altText } }),
+    mutationFn: ({ title, description, tags, altText, usesProfile }: ImproveRequest) =>
+      api.send(checkingRoutes.checkListing, {
+        body: { title, description, tags, altText, usesProfile },
+      }),
     onSuccess: ({ met, of, checks }, request) => {
       if (refused === null) return
       // Tags are found with what is written, so these stay the ones of the text as it was refused.

@@ -135,7 +135,11 @@ it('checks what she mended again for nothing, and says how it stands now', async
   expect(described('Title')).toContain('To mend: The title says no material.')
   expect(note('Image Alt Text')).toBeNull()
   expect(server.callsOf('checkListing').map(({ body }) => body)).toEqual([
-    expect.objectContaining({ title: 'Walnut Ring Dish', tags: ['ring dish', 'wood'] }),
+    expect.objectContaining({
+      title: 'Walnut Ring Dish',
+      tags: ['ring dish', 'wood'],
+      usesProfile: true,
+    }),
   ])
   expect(server.callsOf('improveListing')).toHaveLength(1)
   await expect.element(send).toBeEnabled()
