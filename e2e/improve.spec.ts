@@ -122,7 +122,7 @@ test('a listing that is not worth a credit is mended by keys alone, for nothing'
   )
   await type(seller, field(seller, 'Tags'), 'linen apron')
   await press(seller, send(seller))
-  await expect(seller.getByRole('region', { name: 'Not worth a credit' })).toBeFocused()
+  await expect(seller.getByRole('region', { name: 'No credit spent' })).toBeFocused()
   await expectAccessible(seller)
   await press(seller, seller.getByRole('button', { name: 'Write the alt text' }))
   await expect(field(seller, 'Image Alt Text')).toBeFocused()

@@ -1,3 +1,4 @@
+import type { Fault } from '#contract/improving/fault.ts'
 import type { Improvement } from '#contract/improving/improving.ts'
 import type { Listing } from '#contract/listings.ts'
 import { FIELD_OF_PART, type WrittenPart } from '#contract/parts.ts'
@@ -5,20 +6,22 @@ import { fixesFor } from '#marketplace/fixes.ts'
 import type { Fix } from '#marketplace/fixes/fix.ts'
 import { listingHealth } from '#marketplace/health.ts'
 import {
+  faultsOf,
   type HealthCheck,
   type HealthCheckId,
   type HealthListing,
   isWaiting,
 } from '#marketplace/health/check.ts'
 
-/** The listing as it would be with these new parts; all of them are held against what was read from the pasted one. */
+/** The listing as it would be with these new parts, held against what was read from the pasted one; her own description against all of itself. */
 export function listingWith(
   { listing, pasted, written, details }: Improvement,
   parts: readonly WrittenPart[],
 ): Listing {
   const taken = parts.map((part) => FIELD_OF_PART[part])
   const texts = Object.fromEntries(taken.map((field) => [field, written[field]]))
-  return { ...listing, ...pasted, ...texts, productType: details }
+  const productType = parts.includes('description') ? details : pasted.generatedDescription
+  return { ...listing, ...pasted, ...texts, productType }
 }
 
 export type Standing = {
@@ -64,17 +67,36 @@ export function mendedBetween(was: Standing, is: Standing): MendedCheck[] {
     .map((check) => ({ label: check.label, hasWaited: isWaiting(check) }))
 }
 
-/** One check that does not pass, what it found, the part that is about, and what one press can do. */
-export type ToMend = { id: HealthCheckId; text: string; part: WrittenPart; fix: Fix | null }
+/** What the same press mends: its faults, the check that found the first of them, and what one press can do. */
+export type ToMend = {
+  id: HealthCheckId
+  faults: readonly string[]
+  part: WrittenPart
+  fix: Fix | null
+}
 
+/** Each fault once, by the press that mends it, as many as the health of a listing counts. */
 export function toMend(checks: readonly HealthCheck[], listing: HealthListing): ToMend[] {
   const fixes = fixesFor(listing)
-  return checks
-    .filter((check) => check.state !== 'met' && !isWaiting(check))
-    .map(({ id, finding, faults }) => ({
-      id,
-      text: faults.length === 0 ? finding : faults.map(({ text }) => text).join(' '),
-      part: faults[0]?.part ?? 'description',
-      fix: fixes.get(id) ?? null,
-    }))
+  const open = checks
+    .filter(({ state }) => state !== 'met')
+    .map((check) => ({ ...check, faults: faultsIn(check) }))
+  const once = new Set(faultsOf(open))
+  const found = open.flatMap(({ id, faults }) =>
+    faults
+      .filter((fault) => once.has(fault))
+      .map(({ part, text }) => ({ id, part, text, fix: fixes.get(id) ?? null })),
+  )
+  const byPress = Map.groupBy(found, ({ part, fix }) => fix?.label ?? part)
+  return [...byPress.values()].flatMap((same) =>
+    same
+      .slice(0, 1)
+      .map(({ id, part, fix }) => ({ id, part, fix, faults: same.map(({ text }) => text) })),
+  )
+}
+
+/** As it was judged when it was written, a check may stay open with nothing that is found now. */
+function faultsIn(check: HealthCheck): Fault[] {
+  if (check.faults.length > 0 || isWaiting(check)) return check.faults
+  return [{ part: 'description', text: check.finding }]
 }

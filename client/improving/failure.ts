@@ -20,11 +20,7 @@ export function failureOf(error: Error): Failure {
   const { data: health } = HealthFound.safeParse(error instanceof ApiError ? error.health : null)
   return {
     title:
-      code === 'nothing_better'
-        ? 'Not worth a credit'
-        : isKnown
-          ? 'Not written'
-          : 'No answer arrived',
+      code === 'nothing_better' ? 'No credit spent' : isKnown ? 'Not written' : 'No answer arrived',
     sentence: isKnown ? withPrice(wordsOf(error)) : `${wordsOf(error)} ${UNKNOWN}`,
     isOfModel: OF_MODEL.has(code ?? ''),
     health,

@@ -119,8 +119,8 @@ function wordsOf(mending: Mending): { heading: string; sentence: string } {
       sentence: `${gone === 0 ? '' : `${left} left to mend. `}You were not charged.`,
     }
   return {
-    heading: 'Not worth a credit',
-    sentence: `What we wrote mends fewer than ${FAULTS_MENDED} faults, so yours stays as it is. You were not charged.`,
+    heading: 'No credit spent',
+    sentence: `What we wrote would mend fewer than ${FAULTS_MENDED} faults of yours, and that is worth no credit. You were not charged.`,
   }
 }
 

@@ -18,6 +18,8 @@ import { isTyped, usePasting } from './use-pasting.ts'
 type PasteFormProps = {
   /** Answers whether it was written. */
   onSend: (request: ImproveRequest) => Promise<boolean>
+  /** Another listing is pasted than the one that was sent. */
+  onAnother: () => void
   isWriting: boolean
   /** What is being written now. */
   stage: GenerationProgress['stage'] | null
@@ -33,8 +35,8 @@ type PasteFormProps = {
 
 /** Where a listing is pasted, by its parts or as the row of a file. What was pasted is kept until it is written. */
 export function PasteForm(props: PasteFormProps) {
-  const { onSend, isWriting, stage, isOut, refused, beside, children } = props
-  const pasting = usePasting()
+  const { onSend, onAnother, isWriting, stage, isOut, refused, beside, children } = props
+  const pasting = usePasting(onAnother)
   const { texts, rows, change } = pasting
   const sheet = useRef<HTMLFormElement>(null)
   const form = useHeldForm({

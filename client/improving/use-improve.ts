@@ -40,7 +40,7 @@ export function useImprove() {
   const api = useApi()
   const cache = useQueryClient()
   const [stage, setStage] = useState<GenerationProgress['stage'] | null>(null)
-  const { mutateAsync, isPending, error, variables } = useMutation({
+  const { mutateAsync, isPending, error, variables, reset } = useMutation({
     // What was sent before and is still being written is waited for.
     retry: (asked, failed) => isStillWritten(failed) && asked < ASKS_MAX,
     retryDelay: waitBeforeAsking,
@@ -81,6 +81,8 @@ export function useImprove() {
     failure: error && failureOf(error),
     /** What was sent last. */
     sent: variables,
+    /** What came of it is none of what is pasted next. */
+    forget: reset,
   }
 }
 

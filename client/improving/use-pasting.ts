@@ -5,8 +5,8 @@ import { NOTHING_PASTED, PastedTexts } from './pasted-texts.ts'
 import { isOfFile, rowsIn } from './read-rows.ts'
 import { PASTED_DRAFT } from './use-improve.ts'
 
-/** What is pasted, kept as a draft in this browser, and the rows of the file that it came from. */
-export function usePasting() {
+/** What is pasted, kept as a draft in this browser, and the rows of the file that it came from; told when it is another listing. */
+export function usePasting(onAnother: () => void) {
   const [texts, setTexts] = useState(() => readDraft(PASTED_DRAFT, PastedTexts) ?? NOTHING_PASTED)
   const [rows, setRows] = useState<PastedTexts[]>([])
   const change = (changed: PastedTexts) => {
@@ -15,7 +15,10 @@ export function usePasting() {
     else keepDraft(PASTED_DRAFT, changed)
   }
   const { writingStyle, usesProfile } = texts
-  const choose = (row: PastedTexts) => change({ ...row, writingStyle, usesProfile })
+  const choose = (row: PastedTexts) => {
+    onAnother()
+    change({ ...row, writingStyle, usesProfile })
+  }
   const take = (found: PastedTexts[]) => {
     const [first] = found
     setRows(found)

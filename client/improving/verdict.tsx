@@ -128,9 +128,7 @@ function Mended({ checks, without }: MendedProps) {
       ))}
       {without > 0 && (
         <Row icon={<CircleCheck aria-hidden="true" className="text-green-text" />}>
-          {without === 1
-            ? '1 thing left out that does not belong in a listing'
-            : `${without} things left out that do not belong in a listing`}
+          {without} of them: what does not belong in a listing is left out
         </Row>
       )}
     </Listed>
@@ -141,17 +139,17 @@ type LeftProps = Pick<VerdictProps, 'isSettled' | 'isSaving' | 'onMend'> & {
   left: readonly ToMend[]
 }
 
-/** What still is to mend, each with the press that does it. */
+/** What still is to mend, by the press that does it. */
 function Left({ left, isSettled, isSaving, onMend }: LeftProps) {
   if (left.length === 0) return <p className="py-2 font-semibold md:py-0">Nothing left to mend</p>
   return (
     <Listed
-      title={`${left.length} still to mend`}
+      title={`${left.flatMap(({ faults }) => faults).length} still to mend`}
       note={isSettled ? undefined : 'Each press saves your choice first.'}
     >
       {left.map((mend) => (
         <Row
-          key={mend.id}
+          key={mend.fix?.label ?? mend.part}
           icon={<CircleDot aria-hidden="true" className="text-weld-text" />}
           action={
             <Button
@@ -164,7 +162,11 @@ function Left({ left, isSettled, isSaving, onMend }: LeftProps) {
             </Button>
           }
         >
-          {mend.text}
+          {mend.faults.map((fault) => (
+            <span key={fault} className="block">
+              {fault}
+            </span>
+          ))}
         </Row>
       ))}
     </Listed>

@@ -12,7 +12,7 @@ it('is emptied whole, so that no alt text goes along with the next listing', asy
   await fillIn()
   await userEvent.fill(field('Image Alt Text'), 'A dish on linen')
   await userEvent.click(send)
-  await expect.element(page.getByText('Not worth a credit', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('No credit spent', { exact: true })).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Clear' }))
   for (const name of ['Title', 'Description', 'Tags', 'Image Alt Text'])
     await expect.element(field(name)).toHaveValue('')
@@ -68,8 +68,8 @@ const described = (name: string) =>
 it('says for nothing how hers stands where nothing is worth a credit, and goes on with another', async () => {
   const server = await refused()
   // She reads it from the top, beside or above what she pasted.
-  await expect.element(panel('Not worth a credit')).toHaveFocus()
-  await expect.element(page.getByRole('heading', { name: 'Not worth a credit' })).toBeInViewport()
+  await expect.element(panel('No credit spent')).toHaveFocus()
+  await expect.element(page.getByRole('heading', { name: 'No credit spent' })).toBeInViewport()
   await expect.element(page.getByText(/You were not charged\.$/)).toBeVisible()
   // The same again would come to the same.
   await expect.element(send).not.toBeInTheDocument()
@@ -122,6 +122,16 @@ it('drops what was found in a field once that was changed, and keeps the others 
 })
 
 const again = page.getByRole('button', { name: 'Check again, free' })
+
+it('begins anew with another, of which nothing was found yet', async () => {
+  await refused()
+  await userEvent.click(page.getByRole('button', { name: 'Paste another' }))
+  await expect.element(page.getByText(/^Paste a listing you sell now\./)).toBeVisible()
+  await fillIn()
+  await expect.element(send).toBeEnabled()
+  await expect.element(again).not.toBeInTheDocument()
+  await expect.element(page.getByRole('img', { name: /checks pass/ })).not.toBeInTheDocument()
+})
 
 it('checks what she mended again for nothing, and says how it stands now', async () => {
   const server = await refused()

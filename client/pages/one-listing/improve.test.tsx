@@ -78,6 +78,7 @@ it('keeps what was pasted, and after a lost answer asks again with the same key'
       /^No answer arrivedListwright could not be reached\. It may have been written/,
     )
   await expect.element(page.getByRole('alert')).toMatchTextContent(/and paid once\.$/)
+  await expect.element(page.getByRole('alert')).toBeInViewport()
   expect(localStorage.getItem('listwright-draft-improve')).toContain('FREE SHIPPING')
   server.answer({ improveListing: anImprovement() })
   await userEvent.click(send)
@@ -99,7 +100,7 @@ it('says after the answer of a proxy what is known, in no words of the proxy', a
     )
   server.answer({ improveListing: refusal('nothing_better') })
   await userEvent.click(send)
-  await expect.element(page.getByText('Not worth a credit', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('No credit spent', { exact: true })).toBeVisible()
   await expect.element(page.getByText(/You were not charged\.$/)).toBeVisible()
   server.answer({ improveListing: refusal('nothing_pasted') })
   await userEvent.click(send)

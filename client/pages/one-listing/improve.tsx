@@ -45,7 +45,7 @@ export function Improve() {
 function Paste() {
   const [, navigate] = useLocation()
   const { data: user } = useCurrentUser()
-  const { improve, isWriting, stage, failure, sent } = useImprove()
+  const { improve, isWriting, stage, failure, sent, forget } = useImprove()
   const isOut = user !== undefined && user.credits < LISTING_COST
   const refused = sent && failure?.health ? { request: sent, health: failure.health } : null
   const send = async (request: ImproveRequest) => {
@@ -74,6 +74,7 @@ function Paste() {
       </ListingHead>
       <PasteForm
         onSend={send}
+        onAnother={forget}
         isWriting={isWriting}
         stage={stage}
         isOut={isOut}
@@ -131,10 +132,17 @@ function Failed({ failure, onPlain }: FailedProps) {
     </Button>
   )
   return (
-    <Banner look="error" title={failure.title} isLive action={action}>
-      <p>{failure.sentence}</p>
-    </Banner>
+    <div ref={comeIntoView}>
+      <Banner look="error" title={failure.title} isLive action={action}>
+        <p>{failure.sentence}</p>
+      </Banner>
+    </div>
   )
+}
+
+/** It stands at the end of the form, which may be below what stays at the foot of the window. */
+function comeIntoView(banner: HTMLElement | null): void {
+  banner?.scrollIntoView({ block: 'center' })
 }
 
 function Compare({ id }: { id: string }) {
