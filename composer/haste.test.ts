@@ -53,6 +53,15 @@ describe('a text typed in haste', () => {
     expect(told({}).title).not.toMatch(/Mbl|Brss/)
   })
 
+  it('parts its sentences where the space between them is missing, and no address', () => {
+    const { text } = told({
+      productType:
+        'fern mobile bent on my bench in Whitby.its made of brass and 30 cm wide.the beads are glass. like the one on fernshop.its.uk',
+    })
+    expect(text).toMatch(/in Whitby\. Its made of brass and 30 cm wide\. The beads are glass/)
+    expect(text).not.toContain('fernshop. its')
+  })
+
   it('stays as it was typed where more than a word of a line cannot be read', () => {
     const { text } = told({
       productType: 'fern mobile abt 30 cm. w xqrt n zzpltk on mrrwgd. pls ask',

@@ -5,6 +5,9 @@ const COLONS = /:(?:\s*:)+/g
 const SLASHES = / \/\/ /g
 const NO_SPACE_AFTER_COMMA = /,(?=\p{L})/gu
 const NO_SPACE_AFTER_POINT = /(?<=\p{Ll}{2})\.(?=\p{Lu}\p{Ll})/gu
+/** "In Derby.its made of": words that begin a sentence, and no address ends in. */
+const IN_HASTE =
+  /(?<=\p{Ll}{3})\.(?=(?:its|it's|this|these|they|the|comes|made|please|pls|can|each|also|and|but|we|i'm) )/gu
 const COMMAS = /,(?:\s*,)+/g
 const POINTS = /(?<!\.)\.\.(?!\.)|\.{4,}/g
 const QUESTIONS = /\?[?!]+/g
@@ -33,6 +36,7 @@ export function tidySpaces(text: string): string {
     .replace(SHOUTS, '!')
     .replace(NO_SPACE_AFTER_COMMA, ', ')
     .replace(NO_SPACE_AFTER_POINT, '. ')
+    .replace(IN_HASTE, '. ')
     .replace(INSIDE_OPEN, '$1')
     .replace(INSIDE_CLOSE, '$1')
     .replace(MARKS_TOGETHER, '$1')
