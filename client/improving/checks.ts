@@ -63,8 +63,14 @@ export type MendedCheck = { label: string; hasWaited: boolean }
 
 export function mendedBetween(was: Standing, is: Standing): MendedCheck[] {
   return (was.checks ?? [])
-    .filter((check, at) => check.state !== 'met' && is.states[at] === 'met')
-    .map((check) => ({ label: check.label, hasWaited: isWaiting(check) }))
+    .map((check, at) => ({ check, now: is.states[at], found: is.checks?.[at] }))
+    .filter(({ check, now }) => check.state !== 'met' && now === 'met')
+    .map(({ check, found }) => ({ label: passedAs(check, found), hasWaited: isWaiting(check) }))
+}
+
+/** "All 13 tags used, or every keyword that fits" is said of eleven as what it is. */
+function passedAs({ label }: HealthCheck, found: HealthCheck | undefined): string {
+  return found?.id === 'tag-count' && found.faults.length === 0 ? found.finding : label
 }
 
 /** What the same press mends: its faults, the check that found the first of them, and what one press can do. */

@@ -37,7 +37,14 @@ export function Settings({ values, errors, field, change, faults }: Form) {
           error={errors['altText']}
           note={noteOf('altText', faults)}
         >
-          {(control) => <TextInput {...control} {...field('altText')} data-part="altText" />}
+          {(control) => (
+            <TextInput
+              {...control}
+              {...field('altText')}
+              data-part="altText"
+              placeholder="What the first photo shows"
+            />
+          )}
         </Field>
         <StyleChoice
           value={styleOf(values) ?? usualSettings(user?.usual).writingStyle}
@@ -65,7 +72,13 @@ export function Parts({ values, errors, field, faults }: Form) {
         counter={<CharacterCounter length={values.title.length} max={LISTING.titleMax} />}
       >
         {(control) => (
-          <TextInput {...control} {...field('title')} data-part="title" autoComplete="off" />
+          <TextInput
+            {...control}
+            {...field('title')}
+            data-part="title"
+            placeholder="The title as buyers see it now"
+            autoComplete="off"
+          />
         )}
       </Field>
       <Field
@@ -81,6 +94,7 @@ export function Parts({ values, errors, field, faults }: Form) {
             {...control}
             {...field('description')}
             data-part="description"
+            placeholder="The whole text of your listing, as it stands in your shop"
             rows={7}
             maxRows={18}
           />
@@ -94,7 +108,15 @@ export function Parts({ values, errors, field, faults }: Form) {
         hint="Separate with commas."
         counter={<TagsCounter count={tagsIn(values.tags).length} />}
       >
-        {(control) => <TextArea {...control} {...field('tags')} data-part="tags" rows={2} />}
+        {(control) => (
+          <TextArea
+            {...control}
+            {...field('tags')}
+            data-part="tags"
+            placeholder="ring dish, walnut dish, ring holder"
+            rows={2}
+          />
+        )}
       </Field>
     </div>
   )
