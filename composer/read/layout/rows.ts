@@ -80,7 +80,8 @@ export function isRowOfLines(lines: readonly Line[], { index, headings }: Neighb
 }
 
 function isShouting(line: Line): boolean {
-  return isPlain(line) && isEntry({ ...line, text: line.text.replace(/!+$/, '') })
+  const isLoud = line.text.endsWith('!')
+  return isLoud && isPlain(line) && isEntry({ ...line, text: line.text.replace(/!+$/, '') })
 }
 
 const ENTRY_WORDS_MAX = 14
