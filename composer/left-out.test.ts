@@ -142,6 +142,15 @@ describe('a sign that only its seller set', () => {
   })
 })
 
+it.each(['Thanks so much for stoping by xx', 'Thank u for lookin x', 'thx for visting!'])(
+  'knows thanks however they are typed: %s',
+  (thanks) => {
+    const listing = compose(anInput({ productType: `A walnut ring dish, 10 cm wide.\n${thanks}` }))
+    expect(listing?.generatedDescription).not.toContain(thanks.split(' ')[0])
+    expect(listing?.generatedExplanation).toContain('greetings and thanks')
+  },
+)
+
 describe('what stands below a heading of postage', () => {
   it('calls thanks what they are', () => {
     const { explanation } = told(`${RACK}\n\nSHIPPING\nShips in 2 boxes.\n\n❤ Thank you!! ❤`)
