@@ -58,14 +58,12 @@ export function standingNow({ listing }: Improvement): Standing {
   return { passed: states.filter((state) => state === 'met').length, states, checks }
 }
 
-/** A check that did not pass and does now; one that waited for another was no fault of its own. */
-export type MendedCheck = { label: string; hasWaited: boolean }
-
-export function mendedBetween(was: Standing, is: Standing): MendedCheck[] {
+/** What the checks ask for that did not pass and does now; one that waited for another was no fault of its own. */
+export function mendedBetween(was: Standing, is: Standing): string[] {
   return (was.checks ?? [])
     .map((check, at) => ({ check, now: is.states[at], found: is.checks?.[at] }))
-    .filter(({ check, now }) => check.state !== 'met' && now === 'met')
-    .map(({ check, found }) => ({ label: passedAs(check, found), hasWaited: isWaiting(check) }))
+    .filter(({ check, now }) => check.state !== 'met' && now === 'met' && !isWaiting(check))
+    .map(({ check, found }) => passedAs(check, found))
 }
 
 /** "All 13 tags used, or every keyword that fits" is said of eleven as what it is. */

@@ -9,7 +9,6 @@ import type { WrittenPart } from '#contract/parts.ts'
 import {
   listingWith,
   mendedBetween,
-  type MendedCheck,
   type Standing,
   standingNow,
   standingWith,
@@ -58,7 +57,7 @@ export function Verdict({ improvement, taken, edited, isSettled, ...mending }: V
       </div>
       {is.checks && (
         <div className="grid gap-x-6 border-b border-line-soft px-4 py-1.5 text-small md:grid-cols-[1fr_20px_1fr] md:px-6 md:py-3">
-          <Mended checks={mended} without={without} />
+          <Mended asked={mended} without={without} />
           <span className="max-md:hidden" />
           <Left left={left} isSettled={isSettled} {...mending} />
         </div>
@@ -108,22 +107,21 @@ function Side({ passed, states, name, isLive = false }: SideProps) {
 }
 
 type MendedProps = {
-  /** What the checks ask for that pass now. */
-  checks: readonly MendedCheck[]
+  /** What is asked for and so now. */
+  asked: readonly string[]
   /** How many passages were left out that belong in no description. */
   without: number
 }
 
 /** What the credit has mended, so that she can count it herself. */
-function Mended({ checks, without }: MendedProps) {
-  const count = checks.filter(({ hasWaited }) => !hasWaited).length + without
+function Mended({ asked, without }: MendedProps) {
+  const count = asked.length + without
   if (count === 0) return <p className="py-2 font-semibold md:py-0">No fault mended</p>
   return (
     <Listed title={`${count === 1 ? '1 fault' : `${count} faults`} mended`}>
-      {checks.map(({ label, hasWaited }) => (
-        <Row key={label} icon={<CircleCheck aria-hidden="true" className="text-green-text" />}>
-          {label}
-          {hasWaited && <span className="text-ink-3">, passes with the others</span>}
+      {asked.map((one) => (
+        <Row key={one} icon={<CircleCheck aria-hidden="true" className="text-green-text" />}>
+          {one}
         </Row>
       ))}
       {without > 0 && (
