@@ -16,6 +16,11 @@ const FILE = [
 ].join('\n')
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name })
+async function fill(page: Page, { title, description, tags }: typeof OLD): Promise<void> {
+  await field(page, 'Title').fill(title)
+  await field(page, 'Description').fill(description)
+  await field(page, 'Tags').fill(tags)
+}
 const send = (page: Page) => page.getByRole('button', { name: 'Improve for 1 credit' })
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const credits = (page: Page) => page.getByRole('region', { name: 'Credits' })
@@ -90,9 +95,7 @@ test.describe('on a phone', () => {
 
 test('whoever keeps all of hers is asked no more, and may compare again', async ({ seller }) => {
   await seller.goto(PAGES.improve)
-  await field(seller, 'Title').fill(OLD.title)
-  await field(seller, 'Description').fill(OLD.description)
-  await field(seller, 'Tags').fill(OLD.tags)
+  await fill(seller, OLD)
   await send(seller).click()
   await seller.getByRole('button', { name: 'All yours' }).click()
   await seller.getByRole('button', { name: 'Keep all of yours' }).click()
@@ -109,6 +112,25 @@ test('whoever keeps all of hers is asked no more, and may compare again', async 
   await expect(seller.getByText('Saved: all of yours kept.')).toBeVisible()
   await expect(seller.getByRole('button', { name: 'Change my choice' })).toBeVisible()
 })
+
+test(
+  'whoever pastes the same again is told before a credit is spent',
+  { tag: '@all' },
+  async ({ seller }) => {
+    await seller.goto(PAGES.improve)
+    await fill(seller, OLD)
+    await send(seller).click()
+    await seller.getByRole('button', { name: /^Save \d new parts$/ }).click()
+    await expect(seller.getByRole('heading', { name: /^Saved\./ })).toBeFocused()
+    await seller.goto(PAGES.improve)
+    await fill(seller, { ...OLD, title: OLD.title.toLowerCase() })
+    await expect(seller.getByText(/^You improved this listing on/)).toBeVisible()
+    await expectAccessible(seller)
+    await seller.getByRole('link', { name: 'Open it' }).click()
+    await expect(seller.getByText(/^Saved: \d new parts/)).toBeVisible()
+    await expect(credits(seller)).toContainText('9')
+  },
+)
 
 test('a listing that is not worth a credit is mended by keys alone, for nothing', async ({
   seller,

@@ -1,13 +1,16 @@
 import { ListChecks, Wand } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { BuyCredits } from '#client/credits/buy-credits.tsx'
-import { Button } from '#client/ui/button.tsx'
+import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { CardFooter } from '#client/ui/card.tsx'
 import { classNames } from '#client/ui/class-names.ts'
+import { dayOf } from '#client/ui/day-and-time.ts'
 import { StitchedSteps } from '#client/ui/stitched-steps.tsx'
 import { LISTING_COST } from '#contract/credits.ts'
+import type { ImprovedBefore } from '#contract/improving/improving.ts'
 import { FAULTS_MENDED } from '#contract/improving/worth.ts'
 import type { GenerationProgress } from '#contract/listings.ts'
+import { listingHash, PAGES } from '#contract/pages.ts'
 import { useWaiting } from '#client/listing/submitting/use-waiting.ts'
 import { doing, STEPS, stepsDone } from './progress.ts'
 
@@ -17,6 +20,10 @@ type PasteFooterProps = {
   stage: GenerationProgress['stage'] | null
   /** Her credits are used up. */
   isOut: boolean
+  /** The same was improved before, and is in her history. */
+  before: ImprovedBefore | null
+  /** Improves it for another credit all the same. */
+  onAgain: () => void
   /** It was sent like this, and is not worth a credit. */
   isRefused: boolean
   /** She mends what was refused: then another credit is not what comes next. */
@@ -88,27 +95,22 @@ function readFromTop(group: HTMLElement | null): void {
 
 type AtRestProps = Pick<
   PasteFooterProps,
-  'isOut' | 'isMending' | 'onCheck' | 'isChecking' | 'onClear'
+  'isOut' | 'before' | 'onAgain' | 'isMending' | 'onCheck' | 'isChecking' | 'onClear'
 >
 
-function AtRest({ isOut, isMending, onCheck, isChecking, onClear }: AtRestProps) {
+function AtRest({ onCheck, isChecking, onClear, ...state }: AtRestProps) {
+  const { before, isOut } = state
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 md:gap-y-3">
       <p
         role="status"
         className={classNames(
-          'flex-1 basis-64 text-ink-2 max-md:order-last max-md:basis-full max-md:text-meta md:text-small',
+          'flex-1 basis-64 text-ink-2 max-md:basis-full max-md:text-meta md:text-small',
+          before === null && 'max-md:order-last',
           onCheck && 'max-md:hidden',
         )}
       >
-        {isOut ? (
-          KEPT
-        ) : (
-          <>
-            <span className="max-md:hidden">You compare the two before anything changes. </span>
-            {FREE_IF}
-          </>
-        )}
+        {before ? <Before {...before} /> : isOut ? KEPT : <WhatItCosts />}
       </p>
       {onClear && (
         <Button look="quiet" className="max-md:order-2" onClick={onClear}>
@@ -127,19 +129,65 @@ function AtRest({ isOut, isMending, onCheck, isChecking, onClear }: AtRestProps)
           {isChecking ? 'Checking…' : 'Check again, free'}
         </Button>
       )}
+      <Paid {...state} />
+    </div>
+  )
+}
+
+function WhatItCosts() {
+  return (
+    <>
+      <span className="max-md:hidden">You compare the two before anything changes. </span>
+      {FREE_IF}
+    </>
+  )
+}
+
+/** Told before anything is spent. */
+function Before({ improvedAt }: ImprovedBefore) {
+  return (
+    <>
+      <b className="font-semibold text-ink">You improved this listing on {dayOf(improvedAt)}.</b>{' '}
+      Opening it is free.
+    </>
+  )
+}
+
+/** What costs a credit; of what was improved before, beside the way to that. */
+function Paid({
+  isOut,
+  before,
+  isMending,
+  onAgain,
+}: Pick<AtRestProps, 'isOut' | 'before' | 'isMending' | 'onAgain'>) {
+  const look = isMending || before !== null ? {} : NEXT
+  return (
+    <>
       {isOut ? (
-        <BuyCredits {...(isMending ? {} : NEXT)} className="max-md:flex-1" />
+        <BuyCredits {...look} className="max-md:flex-1" />
       ) : (
         <Button
-          type="submit"
-          {...(isMending ? {} : NEXT)}
-          icon={<Wand aria-hidden="true" />}
+          // A key in a field sends nothing that is paid a second time.
+          type={before === null ? 'submit' : 'button'}
+          {...look}
+          icon={before === null && <Wand aria-hidden="true" />}
           className="max-md:flex-1"
+          onClick={before === null ? undefined : onAgain}
         >
-          Improve for {LISTING_COST} credit
+          {before === null ? 'Improve' : 'Improve again'} for {LISTING_COST} credit
         </Button>
       )}
-    </div>
+      {before !== null && (
+        <ButtonLink
+          look="primary"
+          size="large"
+          href={`${PAGES.improve}${listingHash(before.id)}`}
+          className="max-md:order-first max-md:basis-full"
+        >
+          Open it
+        </ButtonLink>
+      )}
+    </>
   )
 }
 

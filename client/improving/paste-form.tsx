@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useHeldForm } from '#client/editing/use-form.ts'
 import { Banner } from '#client/ui/banner.tsx'
@@ -6,13 +6,14 @@ import { Card } from '#client/ui/card.tsx'
 import type { ImproveRequest } from '#contract/improving/improving.ts'
 import type { GenerationProgress } from '#contract/listings.ts'
 import type { WrittenPart } from '#contract/parts.ts'
-import { isWhole, leftToMend, type Refused } from './mending.ts'
+import { isWhole, leftToMend, type Mending, type Refused } from './mending.ts'
 import { NotWorthIt } from './not-worth-it.tsx'
 import { fieldOf, Parts, Settings } from './paste-fields.tsx'
 import { PasteFooter } from './paste-footer.tsx'
 import { type PastedTexts, tagsIn, TypedPasted, wrongTags } from './pasted-texts.ts'
 import { RowChoice } from './row-choice.tsx'
 import { useCheckAgain } from './use-check-again.ts'
+import { useImprovedBefore } from './use-improved-before.ts'
 import { isTyped, usePasting } from './use-pasting.ts'
 
 type PasteFormProps = {
@@ -38,30 +39,32 @@ export function PasteForm(props: PasteFormProps) {
   const { onSend, onAnother, isWriting, stage, isOut, refused, beside, children } = props
   const pasting = usePasting(onAnother)
   const { texts, rows, change } = pasting
+  const { before, isBefore } = useImprovedBefore(texts, !isWriting)
   const sheet = useRef<HTMLFormElement>(null)
   const form = useHeldForm({
     schema: TypedPasted,
     values: texts,
     onChange: change,
     ownRule: wrongTags,
-    send: onSend,
+    // What was improved before is told instead, and sent on request.
+    send: async (request) => !(await isBefore(request)) && onSend(request),
   })
   const { mending, isMended, ...checking } = useMending(refused, texts)
-  const check = () => {
+  const sendTo = (send: (request: ImproveRequest) => unknown) => {
     const { data } = TypedPasted.safeParse(texts)
-    if (data !== undefined && wrongTags(texts) === null) checking.check(data)
-    else goTo(sheet.current?.querySelector<HTMLElement>('[aria-invalid=true]'))
+    if (data !== undefined && wrongTags(texts) === null) void send(data)
+    else goToFirst('[aria-invalid=true]')
   }
-  const faults = mending?.faults ?? []
   const isOneOfMany = rows.length > 1
   const clear = () => {
     form.forget()
     pasting.clear()
   }
+  const goToFirst = (wanted: string) => goTo(sheet.current?.querySelector<HTMLElement>(wanted))
   const goToPart = (part: WrittenPart) => goTo(fieldOf(sheet.current, part))
   const another = () => {
     if (!isOneOfMany) flushSync(clear)
-    goTo(sheet.current?.querySelector<HTMLElement>('select, input:not([type=file])'))
+    goToFirst('select, input:not([type=file])')
   }
   const addTags = (tags: readonly string[]) => {
     flushSync(() => form.change({ tags: [...tagsIn(texts.tags), ...tags].join(', ') }))
@@ -89,19 +92,17 @@ export function PasteForm(props: PasteFormProps) {
         aria-busy={isWriting}
       >
         <Card>
-          <fieldset disabled={isWriting} className="contents">
-            <Top pasting={pasting} isMending={mending !== null} />
-            <Parts {...form} faults={faults} />
-            <Settings {...form} faults={faults} />
-          </fieldset>
+          <Fields pasting={pasting} form={form} mending={mending} isWriting={isWriting} />
           {isMended && checking.failure && <NotChecked why={checking.failure} />}
           <PasteFooter
             isWriting={isWriting}
             stage={stage}
             isOut={isOut}
+            before={before}
+            onAgain={() => sendTo(onSend)}
             isRefused={mending?.isSame === true && (!mending.isChecked || isWhole(mending))}
             isMending={mending !== null}
-            onCheck={isMended ? check : null}
+            onCheck={isMended ? () => sendTo(checking.check) : null}
             isChecking={checking.isPending}
             onClear={isTyped(texts) ? clear : null}
           >
@@ -122,6 +123,24 @@ function useMending(refused: Refused | null, texts: PastedTexts) {
       ? leftToMend(texts, { first: refused, found })
       : null
   return { ...checking, mending, isMended: mending?.isSame === false }
+}
+
+type FieldsProps = Pick<PasteFormProps, 'isWriting'> & {
+  pasting: ReturnType<typeof usePasting>
+  form: Omit<ComponentProps<typeof Parts>, 'faults'>
+  mending: Mending | null
+}
+
+/** What is pasted, and beside it what is to mend. */
+function Fields({ pasting, form, mending, isWriting }: FieldsProps) {
+  const faults = mending?.faults ?? []
+  return (
+    <fieldset disabled={isWriting} className="contents">
+      <Top pasting={pasting} isMending={mending !== null} />
+      <Parts {...form} faults={faults} />
+      <Settings {...form} faults={faults} />
+    </fieldset>
+  )
 }
 
 type TopProps = { pasting: ReturnType<typeof usePasting>; isMending: boolean }

@@ -61,7 +61,7 @@ export function anImprovement(given: Partial<Improvement> = {}): Improvement {
 
 /** The screen, with a comparison where the address names one. */
 export const open = (answers: Answers = {}, hash = '') => {
-  const server = fakeApi({ currentUser: aUser(), ...answers })
+  const server = fakeApi({ currentUser: aUser(), findImproved: { improved: null }, ...answers })
   return renderScreen(<Improve />, { path: `/improve${hash}` }).then(() => server)
 }
 export const compare = (answers: Answers = {}) =>

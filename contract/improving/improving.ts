@@ -102,8 +102,30 @@ export const TakenParts = z.strictObject({
     .check(z.maxLength(COMPARED_PARTS.length, 'A listing has four parts')),
 })
 
+/** By what a listing is known again that was improved before. */
+export const KnownAgain = z.pick(PastedListing, { title: true, description: true, tags: true })
+export type KnownAgain = z.infer<typeof KnownAgain>
+
+/** A listing that was improved before, as it is found in the history. */
+const ImprovedBefore = z.object({
+  id: z.string(),
+  listingTitle: z.string(),
+  improvedAt: z.string(),
+})
+export type ImprovedBefore = z.infer<typeof ImprovedBefore>
+
 /** Improving a listing that is sold already. */
 export const improvingRoutes = {
+  findImproved: route({
+    method: 'POST',
+    path: '/api/improved-listing',
+    summary:
+      'Whether the same listing was improved before: as it was pasted, or as it was saved then; costs nothing',
+    access: 'signedIn',
+    scope: 'listings:read',
+    body: KnownAgain,
+    answer: z.object({ improved: z.nullable(ImprovedBefore) }),
+  }),
   improveListing: route({
     method: 'POST',
     path: '/api/improve-listing',

@@ -68,6 +68,14 @@ export const EXAMPLES: { [Name in keyof TokenRoutes]: ExampleOf<TokenRoutes[Name
     body: { part: 'description', wish: 'start with the size' },
     note: 'Costs nothing, five times a listing within thirty days. It is written from what the listing was written from, not from the text as it stands. What became of a wish stands in `generatedExplanation`: without a language model the order, the length and what is left out can change, and no sentence is worded anew. What comes out as it stands is answered 422 `part_unchanged`, and counts for nothing.',
   },
+  findImproved: {
+    body: {
+      title: 'Walnut Ring Dish, Small Wooden Jewelry Tray',
+      description: 'A ring dish turned from walnut.\nSize: 10 cm across, 2 cm tall.',
+      tags: ['ring dish', 'jewelry tray'],
+    },
+    note: 'Letters, spaces and the order of the tags may differ. `improved` is null where it was not improved yet. `POST /api/improve-listing` improves it again all the same, for another credit.',
+  },
   improveListing: {
     headers: { 'Idempotency-Key': 'improved-ring-dish-1' },
     body: {

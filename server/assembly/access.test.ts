@@ -95,6 +95,7 @@ const ACCESS: Record<keyof typeof tables, Row> = {
   listBatchRows: forOwner('batch', 200),
   exportBatch: forOwner('batch', 200),
   // The same writer writes nothing better than what was pasted.
+  findImproved: forMembers(200, { body: { title: 'Mug', description: 'A mug.', tags: [] } }),
   improveListing: forMembers(422, {
     body: { title: 'Blue mug', description: 'A blue mug, it holds 350 ml.', tags: ['blue mug'] },
   }),
@@ -163,6 +164,7 @@ const BY_TOKEN: { [Name in keyof typeof tables]?: TokenScope } = {
   countPartsLeft: 'listings:read',
   listVersions: 'listings:read',
   getVersion: 'listings:read',
+  findImproved: 'listings:read',
   getImprovement: 'listings:read',
   listFooters: 'listings:read',
   getShopProfile: 'listings:read',

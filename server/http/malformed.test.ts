@@ -106,6 +106,7 @@ const BODIES: Record<string, object> = {
   addBatchRows: { rows: [{ number: 2, input: aGeneratorInput() }] },
   startBatch: { rows: 1 },
   retryBatch: { numbers: [2] },
+  findImproved: { title: 'Mug', description: 'A mug of stoneware.', tags: ['stoneware mug'] },
   improveListing: {
     title: 'Mug',
     description: 'A mug of stoneware.',

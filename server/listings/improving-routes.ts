@@ -5,10 +5,14 @@ import type { Database } from '#server/database/database.ts'
 import type { Handlers } from '#server/http/serve.ts'
 import { tagged } from '#server/http/version.ts'
 import type { Generator } from './generate.ts'
+import { findImproved } from './improved-before.ts'
 import { findImprovement, improveListing, takeParts } from './improving.ts'
 import { throttled } from './throttled.ts'
 
-export type ImprovingRoutes = Pick<Routes, 'improveListing' | 'getImprovement' | 'takeParts'>
+export type ImprovingRoutes = Pick<
+  Routes,
+  'findImproved' | 'improveListing' | 'getImprovement' | 'takeParts'
+>
 
 type ImprovingServices = {
   db: Database
@@ -24,6 +28,9 @@ export function improvingHandlers({
   countGeneration,
 }: ImprovingServices): Handlers<ImprovingRoutes> {
   return {
+    findImproved: async ({ actor, body }) => ({
+      improved: await findImproved(db, { userId: actor.id, listing: body }),
+    }),
     improveListing: async ({ actor, body, idempotencyKey, report, request }) => {
       await countGeneration(actor.id, request)
       const improving = { userId: actor.id, requestId: request.id, request: body, idempotencyKey }

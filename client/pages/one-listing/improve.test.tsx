@@ -114,7 +114,11 @@ it('says after the answer of a proxy what is known, in no words of the proxy', a
 
 it('finds what was being written when the page was loaded anew', async () => {
   const lost = Promise.withResolvers<Improvement>()
-  const server = fakeApi({ currentUser: aUser(), improveListing: () => lost.promise })
+  const server = fakeApi({
+    currentUser: aUser(),
+    findImproved: { improved: null },
+    improveListing: () => lost.promise,
+  })
   const { unmount } = await renderScreen(<Improve />, { path: '/improve' })
   await fillIn()
   await userEvent.click(send)
