@@ -147,7 +147,8 @@ export function factsTold(texts: Texts, input: GeneratorInput): Comparison['fact
   return { read: facts.length, told: facts.filter(({ isToldBy }) => isToldBy(told)).length }
 }
 
-const readOnce = rememberedOf(readForm)
+/** What is read of a form; several ask for it. */
+export const readOnce = rememberedOf(readForm)
 
 /** Sizes, materials and statements of what is read of the details, and the terms that were left among them. */
 function factsOf(input: GeneratorInput): Asked[] {

@@ -2,9 +2,10 @@ import { TAG } from '#contract/listings.ts'
 import { examine } from '#marketplace/health.ts'
 import { PRAISE } from '#marketplace/lexicon/claims.ts'
 import { spareTags } from '#marketplace/spare-tags.ts'
-import { wordsOf } from '#marketplace/searches/words.ts'
+import { lowWordsOf, wordsOf } from '#marketplace/searches/words.ts'
 import { phrasesIn, stemKey } from '#marketplace/text.ts'
 import type { Change, Entered } from './change.ts'
+import { realSearchFor } from './real-search.ts'
 import type { Texts } from './texts.ts'
 
 type Filling = {
@@ -23,16 +24,29 @@ export function tagsFilled(
   { pasted, input, isAvoided }: Filling,
 ): string[] {
   const { judge, focus } = examine({ ...pasted, ...input })
-  const isSaid = (tag: string) => !isAvoided(tag) && !isDoubled(tag) && !isPraise(tag)
+  const isReal = realSearchFor(pasted, input)
+  const isSaid = (tag: string) =>
+    !isAvoided(tag) && !isDoubled(tag) && !isPraise(tag) && isReal(tag)
   const own = pasted.generatedTags.filter((tag) => isSaid(tag) && judge(tag).kind === 'usable')
+  const isPutForward = putForwardBy({ ...pasted, generatedDescription: input.productType })
   const isFocus = (tag: string) => focus.includes(tag.toLowerCase())
   const known = [...fresh.filter(isSaid), ...own.filter(isFocus), ...own]
   const phrases = withMore([], known.filter(isPhrase))
   if (phrases.length === TAG.max) return phrases
   return withMore(phrases, [
-    ...spareTags(input, phrases).filter((tag) => isPhrase(tag) && isSaid(tag)),
+    ...spareTags(input, phrases).filter((tag) => isPhrase(tag) && isSaid(tag) && isPutForward(tag)),
     ...known,
   ])
+}
+
+/** Whether her title or tags have the words, or her text begins with them: "jojoba oil" is a word of her text and no name of a beard oil. */
+function putForwardBy({ generatedTitle, generatedTags, generatedDescription }: Texts) {
+  const said = [generatedTitle, ...generatedTags].flatMap(wordsOf)
+  const stems = new Set(said.map(({ stem }) => stem))
+  const front = lowWordsOf(generatedDescription).join(' ')
+  return (tag: string) =>
+    front.startsWith(`${lowWordsOf(tag).join(' ')} `) ||
+    wordsOf(tag).every(({ stem }) => stems.has(stem))
 }
 
 /** Of these the tags that are true by her text and that she has not, as many as there is room for. */

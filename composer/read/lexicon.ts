@@ -32,6 +32,7 @@ export const PROPERTIES = [
   'allergen',
   'promise',
   'motif',
+  'animal',
 ] as const
 export type Property = (typeof PROPERTIES)[number]
 

@@ -82,9 +82,10 @@ function toOne(words: readonly string[]): readonly string[] {
     : words
 }
 
-/** The word that most tags end with: what it is. */
+/** The word that most tags of several words end with: what it is. "Dog" alone is no name of a dog collar. */
 function headOf(tags: readonly string[]): string | null {
-  const ends = Map.groupBy(tags, (tag) => wordsOf(tag).split(' ').at(-1) ?? '')
+  const phrases = tags.filter((tag) => wordsOf(tag).includes(' '))
+  const ends = Map.groupBy(phrases, (tag) => wordsOf(tag).split(' ').at(-1) ?? '')
   const [most] = [...ends].toSorted(([, one], [, other]) => other.length - one.length)
   return most === undefined || most[0] === '' ? null : most[0]
 }
