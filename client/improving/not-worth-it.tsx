@@ -12,6 +12,8 @@ import { YoursToCopy } from './yours-to-copy.tsx'
 
 type NotWorthItProps = {
   mending: Mending
+  /** It has come just now: come back to, she reads the page from its top. */
+  isNew: boolean
   another: string
   onAnother: () => void
   onMend: (part: WrittenPart) => void
@@ -21,12 +23,12 @@ type NotWorthItProps = {
 const HEADING = 'not-worth-it'
 
 /** Nothing is worth a credit: how hers stands, what she can mend herself for nothing, and what she takes along. */
-export function NotWorthIt({ mending, another, onAnother, onMend, onAddTags }: NotWorthItProps) {
+export function NotWorthIt({ mending, isNew, another, ...on }: NotWorthItProps) {
   const { isSame, isChecked, faults, tagsToAdd } = mending
   const isDone = isWhole(mending)
   return (
     <Card
-      ref={comeIntoView}
+      ref={isNew ? comeIntoView : undefined}
       tabIndex={-1}
       aria-labelledby={HEADING}
       className="scroll-mt-4 overflow-y-auto lg:sticky lg:top-6 lg:order-last lg:max-h-[calc(100dvh-48px)]"
@@ -37,12 +39,12 @@ export function NotWorthIt({ mending, another, onAnother, onMend, onAddTags }: N
           <h3 id={`${HEADING}-faults`} className="font-display text-h3 font-semibold">
             {isSame ? 'Mend it yourself, free' : 'Still to mend'}
           </h3>
-          <Faults faults={faults} hasNext={isSame} onMend={onMend} />
+          <Faults faults={faults} hasNext={isSame} onMend={on.onMend} />
         </section>
       )}
       {tagsToAdd.length > 0 && (
         <div className={SECTION}>
-          <TagsToAdd tags={tagsToAdd} isTextChanged={mending.isTextChanged} onAdd={onAddTags} />
+          <TagsToAdd tags={tagsToAdd} isTextChanged={mending.isTextChanged} onAdd={on.onAddTags} />
         </div>
       )}
       {isSame && isChecked && (
@@ -57,7 +59,7 @@ export function NotWorthIt({ mending, another, onAnother, onMend, onAddTags }: N
             size="small"
             icon={<ClipboardPaste aria-hidden="true" />}
             className={classNames('max-md:min-h-11', !(isDone && !isChecked) && '-ml-3')}
-            onClick={onAnother}
+            onClick={on.onAnother}
           >
             {another}
           </Button>

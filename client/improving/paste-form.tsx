@@ -6,7 +6,8 @@ import { Card } from '#client/ui/card.tsx'
 import type { ImproveRequest } from '#contract/improving/improving.ts'
 import type { GenerationProgress } from '#contract/listings.ts'
 import type { WrittenPart } from '#contract/parts.ts'
-import { isWhole, leftToMend, type Mending, type Refused } from './mending.ts'
+import type { KeptRefusal } from './kept-refusal.ts'
+import { isWhole, leftToMend, type Mending } from './mending.ts'
 import { NotWorthIt } from './not-worth-it.tsx'
 import { fieldOf, Parts, Settings } from './paste-fields.tsx'
 import { PasteFooter } from './paste-footer.tsx'
@@ -26,8 +27,8 @@ type PasteFormProps = {
   stage: GenerationProgress['stage'] | null
   /** Her credits are used up. */
   isOut: boolean
-  /** What was sent last, where that is not worth a credit. */
-  refused: Refused | null
+  /** What was not worth a credit, now or when she was here last. */
+  refused: KeptRefusal | null
   /** What stands beside the form as long as nothing was refused. */
   beside: ReactNode
   /** What else stands above the button. */
@@ -77,6 +78,7 @@ export function PasteForm(props: PasteFormProps) {
           // What was checked comes into view as what was refused did.
           key={mending.isChecked ? mending.health.states.join() : ''}
           mending={mending}
+          isNew={checking.isNew}
           another={isOneOfMany ? 'Choose another' : 'Paste another'}
           onAnother={another}
           onMend={goToPart}
@@ -116,7 +118,7 @@ export function PasteForm(props: PasteFormProps) {
 }
 
 /** What was refused, and how it stands with what she changed since. */
-function useMending(refused: Refused | null, texts: PastedTexts) {
+function useMending(refused: KeptRefusal | null, texts: PastedTexts) {
   const { found, ...checking } = useCheckAgain(refused)
   const mending =
     refused !== null && found !== null && isTyped(texts)

@@ -4,12 +4,15 @@ import { sentenceOr } from '#client/api/api-error.ts'
 import { useApi } from '#client/api/use-api.ts'
 import { checkingRoutes } from '#contract/checking.ts'
 import type { ImproveRequest } from '#contract/improving/improving.ts'
+import { keepRefusal, type KeptRefusal } from './kept-refusal.ts'
 import type { Refused } from './mending.ts'
 
 /** The free check of what was refused, once she changed it: how it stands now, and what is left to mend. */
-export function useCheckAgain(refused: Refused | null) {
+export function useCheckAgain(refused: KeptRefusal | null) {
   const api = useApi()
-  const [last, setLast] = useState<{ of: ImproveRequest; found: Refused }>()
+  const [last, setLast] = useState(() => lastOf(refused))
+  // Come back to, it is where she left it.
+  const [atFirst] = useState(last?.found ?? refused)
   const { mutate, isPending, error } = useMutation({
     mutationFn: ({ title, description, tags, altText, usesProfile }: ImproveRequest) =>
       api.send(checkingRoutes.checkListing, {
@@ -22,14 +25,25 @@ export function useCheckAgain(refused: Refused | null) {
       const states = checks.map(({ state }) => state)
       const faults = checks.flatMap((check) => check.faults)
       const health = { met, of, states, faults, tagsToAdd }
+      keepRefusal({ ...refused, checked: { request, health } })
       setLast({ of: refused.request, found: { request, health, isChecked: true } })
     },
   })
+  const found = last !== undefined && last.of === refused?.request ? last.found : refused
   return {
     /** What was refused, or how that stood when it was checked last. */
-    found: last !== undefined && last.of === refused?.request ? last.found : refused,
+    found,
+    /** It was found in this visit. */
+    isNew: found !== atFirst,
     check: mutate,
     isPending,
     failure: error && sentenceOr('Listwright gave no answer.')(error),
   }
+}
+
+type Last = { of: ImproveRequest; found: Refused }
+
+function lastOf(refused: KeptRefusal | null): Last | undefined {
+  if (refused === null || refused.checked === null) return undefined
+  return { of: refused.request, found: { ...refused.checked, isChecked: true } }
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '#client/api/use-api.ts'
-import { dropDraft, readDraft } from '#client/browser/drafts.ts'
+import { dropDraft, hasDraft, readDraft } from '#client/browser/drafts.ts'
 import { refreshBalance } from '#client/credits/use-credit-entries.ts'
 import { refreshListings } from '#client/listing/listing-cache.ts'
 import { isFinalAnswer, isStillWritten } from '#client/listing/submitting/answers.ts'
@@ -19,6 +19,7 @@ import {
 } from '#contract/improving/improving.ts'
 import type { GenerationProgress } from '#contract/listings.ts'
 import { type Failure, failureOf } from './failure.ts'
+import { dropRefusal, keepRefusal, readRefusal } from './kept-refusal.ts'
 import { PastedTexts, TypedPasted } from './pasted-texts.ts'
 import { improvementKey } from './use-improvement.ts'
 
@@ -40,7 +41,13 @@ export function useImprove() {
   const api = useApi()
   const cache = useQueryClient()
   const [stage, setStage] = useState<GenerationProgress['stage'] | null>(null)
+  const [refused, setRefused] = useState(() => (hasDraft(PASTED_DRAFT) ? readRefusal() : null))
+  const forgetRefusal = () => {
+    dropRefusal()
+    setRefused(null)
+  }
   const { mutateAsync, isPending, error, variables, reset } = useMutation({
+    onMutate: forgetRefusal,
     // What was sent before and is still being written is waited for.
     retry: (asked, failed) => isStillWritten(failed) && asked < ASKS_MAX,
     retryDelay: waitBeforeAsking,
@@ -53,16 +60,23 @@ export function useImprove() {
         return await api.follow(improvingRoutes.improveListing, { body, idempotencyKey }, (part) =>
           setStage(part.stage),
         )
-      } catch (refused) {
-        if (isFinalAnswer(refused)) closeSubmission(NAME)
+      } catch (failed) {
+        if (isFinalAnswer(failed)) closeSubmission(NAME)
         else noteUnanswered(submission, NAME)
-        throw refused
+        throw failed
       }
     },
     onSuccess: (improvement) => {
       cache.setQueryData(improvementKey(improvement.listing.id), improvement)
       closeSubmission(NAME)
       dropDraft(PASTED_DRAFT)
+    },
+    onError: (refusal, request) => {
+      const { health } = failureOf(refusal)
+      if (health === undefined) return
+      const kept = { request, health, checked: null }
+      keepRefusal(kept)
+      setRefused(kept)
     },
     // Refreshed after a failure too: a lost answer may have cost its credit all the same.
     onSettled: () => {
@@ -74,15 +88,20 @@ export function useImprove() {
     improve: (request: ImproveRequest): Promise<Outcome> =>
       mutateAsync(request).then(
         (improvement) => ({ improvement }),
-        (refused: Error) => ({ improvement: null, failure: failureOf(refused) }),
+        (failed: Error) => ({ improvement: null, failure: failureOf(failed) }),
       ),
     isWriting: isPending,
     stage,
     failure: error && failureOf(error),
     /** What was sent last. */
     sent: variables,
+    /** What was not worth a credit, also when she comes back to it; kept as what was pasted is. */
+    refused,
     /** What came of it is none of what is pasted next. */
-    forget: reset,
+    forget: () => {
+      forgetRefusal()
+      reset()
+    },
   }
 }
 

@@ -1,8 +1,11 @@
 import { expect, it, vi } from 'vitest'
+import { cleanup } from 'vitest-browser-react'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { refusal } from '#client/testing/fake-api.ts'
+import { renderScreen } from '#client/testing/render.tsx'
 import type { HealthReport } from '#contract/checking.ts'
 import { PROBLEMS } from '#contract/problems.ts'
+import { Improve } from './improve.tsx'
 import type { HealthFound } from '#contract/improving/health-found.ts'
 import { PASTED, open, field, send, fillIn } from '#client/testing/improving.tsx'
 
@@ -54,6 +57,12 @@ async function refused(health: HealthFound = NOT_WORTH) {
   await userEvent.click(send)
   await expect.element(page.getByRole('img', { name: /of 10 checks pass/ })).toBeVisible()
   return server
+}
+
+/** The same as a page that is loaded anew: nothing but what the browser keeps is known. */
+async function leaveAndComeBack() {
+  await cleanup()
+  await renderScreen(<Improve />, { path: '/improve' })
 }
 
 const panel = (name: string) => page.getByRole('region', { name })
@@ -156,6 +165,31 @@ it('checks what she mended again for nothing, and says how it stands now', async
   await expect.element(again).not.toBeInTheDocument()
   await userEvent.fill(field('Title'), 'Walnut Ring Dish of Black Walnut')
   await expect.element(again).toBeEnabled()
+})
+
+it('comes back to what was found and mended as she left it, and forgets it with what was pasted', async () => {
+  const server = await refused()
+  await leaveAndComeBack()
+  await expect.element(panel('No credit spent')).toBeVisible()
+  await expect.element(panel('No credit spent')).not.toHaveFocus()
+  expect(described('Title')).toContain('The title is bare.')
+  await expect.element(send).not.toBeInTheDocument()
+  await userEvent.fill(field('Title'), 'Walnut Ring Dish')
+  await leaveAndComeBack()
+  await expect.element(panel('You are mending it')).toBeVisible()
+  server.answer({ checkListing: () => REPORT })
+  await userEvent.click(again)
+  await expect.element(panel('3 faults gone')).toHaveFocus()
+  await leaveAndComeBack()
+  await expect.element(panel('3 faults gone')).toBeVisible()
+  expect(described('Title')).toContain('The title says no material.')
+  await expect.element(panel('More tags from your text')).toMatchTextContent('walnut dish')
+  await userEvent.click(page.getByRole('button', { name: 'Clear' }))
+  await leaveAndComeBack()
+  await fillIn()
+  await expect.element(send).toBeEnabled()
+  await expect.element(page.getByRole('img', { name: /checks pass/ })).not.toBeInTheDocument()
+  expect(server.callsOf('improveListing')).toHaveLength(1)
 })
 
 it('copies what she mended, all of it or field by field, once nothing is left to mend', async () => {

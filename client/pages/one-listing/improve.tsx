@@ -45,9 +45,8 @@ export function Improve() {
 function Paste() {
   const [, navigate] = useLocation()
   const { data: user } = useCurrentUser()
-  const { improve, isWriting, stage, failure, sent, forget } = useImprove()
+  const { improve, isWriting, stage, failure, sent, refused, forget } = useImprove()
   const isOut = user !== undefined && user.credits < LISTING_COST
-  const refused = sent && failure?.health ? { request: sent, health: failure.health } : null
   const send = async (request: ImproveRequest) => {
     const outcome = await improve(request)
     if (isOpen()) {
