@@ -58,11 +58,11 @@ export function standingNow({ listing }: Improvement): Standing {
   return { passed: states.filter((state) => state === 'met').length, states, checks }
 }
 
-/** What the checks ask for that did not pass and does now; one that waited for another was no fault of its own. */
-export function mendedBetween(was: Standing, is: Standing): string[] {
+/** What the checks ask for that did not pass and does now, as many as the count of those that pass grows by. */
+export function gainedBetween(was: Standing, is: Standing): string[] {
   return (was.checks ?? [])
     .map((check, at) => ({ check, now: is.states[at], found: is.checks?.[at] }))
-    .filter(({ check, now }) => check.state !== 'met' && now === 'met' && !isWaiting(check))
+    .filter(({ check, now }) => check.state !== 'met' && now === 'met')
     .map(({ check, found }) => passedAs(check, found))
 }
 

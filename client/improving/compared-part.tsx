@@ -47,7 +47,7 @@ export function Compared({ improvement, compared, taken, isSettled, onChange }: 
         ) : (
           hasBoth(improvement, part) && (
             <p className="flex items-center gap-1.5 text-small font-semibold">
-              <Check aria-hidden="true" className="size-4 flex-none text-green-text" />{' '}
+              {isNew && <Check aria-hidden="true" className="size-4 flex-none text-green-text" />}
               {isNew ? 'The new one' : 'Yours, kept'}
             </p>
           )

@@ -25,8 +25,9 @@ export function Foot({ improvement, taken, isSettled, isSaved, isSaving, onSave 
       <p className="flex-1">
         {!isSettled && <b className="font-semibold text-ink">{keptOf(improvement, taken)}. </b>}
         <span className={isSettled ? undefined : 'max-md:hidden'}>
-          Yours stays under Versions. {LISTING_COST} credit used.
+          Yours stays under Versions.{' '}
         </span>
+        {LISTING_COST} credit used.
       </p>
       <span className="max-md:hidden">
         <CopyButton

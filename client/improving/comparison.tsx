@@ -10,7 +10,7 @@ import type { Improvement } from '#contract/improving/improving.ts'
 import type { Listing } from '#contract/listings.ts'
 import type { WrittenPart } from '#contract/parts.ts'
 import { AllOf } from './all-of.tsx'
-import { standingWith, type ToMend } from './checks.ts'
+import { standingNow, standingWith, type ToMend } from './checks.ts'
 import { Compared } from './compared-part.tsx'
 import { Foot } from './comparison-foot.tsx'
 import { listed } from './part-names.ts'
@@ -145,13 +145,14 @@ function useSaving({ improvement, taken, isSaved, onSave }: Saving) {
   return { view, setView, begun, save }
 }
 
-/** What was kept and what it brought, for where she arrives. */
+/** What was kept and what it brought, by the checks that stand below it. */
 function savedNote(improvement: Improvement, taken: readonly WrittenPart[]): string {
-  const [was, is] = [standingWith(improvement, []), standingWith(improvement, taken)]
-  const gained = `${was.passed} of ${was.states.length} checks passed, now ${is.passed}.`
-  return taken.length === 0
-    ? 'What was written stays beside it, if you change your mind.'
-    : `${keptOf(improvement, taken)}. ${gained}`
+  if (taken.length === 0) return 'What was written stays beside it, if you change your mind.'
+  const [was, is] = [standingWith(improvement, []).passed, standingNow(improvement)]
+  const [kept, of] = [keptOf(improvement, taken), is.states.length]
+  return was === is.passed
+    ? `${kept}. ${is.passed} of ${of} checks pass, as before.`
+    : `${kept}. ${was} of ${of} checks passed, now ${is.passed}.`
 }
 
 const NOTE = 'border-b border-line px-4 py-2.5 text-small md:px-6'
@@ -170,7 +171,7 @@ function Saved({ kept, isNew }: SavedProps) {
       tabIndex={-1}
       className={classNames(NOTE, 'flex scroll-my-24 items-center gap-2 font-semibold')}
     >
-      <Check aria-hidden="true" className="size-4 flex-none text-green-text" />
+      {kept !== null && <Check aria-hidden="true" className="size-4 flex-none text-green-text" />}
       {kept === null ? 'Saved: all of yours kept.' : `Saved: ${kept}.`}
     </p>
   )

@@ -69,6 +69,11 @@ export function partsWith(faults: readonly Fault[]): WrittenPart[] {
   return COMPARED_PARTS.filter((one) => faults.some(({ part }) => part === one))
 }
 
+/** What so many faults do to the checks that are counted beside them: one may keep several from passing. */
+export function keptFromPassing(faults: number, open: number): string {
+  return `${faults === 1 ? 'It keeps' : 'They keep'} ${open === 1 ? '1 check' : `${open} checks`} from passing.`
+}
+
 function wayTo(part: WrittenPart): string {
   return part === 'altText' ? 'Write the alt text' : `Mend the ${PART_NAMES[part].toLowerCase()}`
 }

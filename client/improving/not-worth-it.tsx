@@ -5,7 +5,7 @@ import { classNames } from '#client/ui/class-names.ts'
 import { Stitches } from '#client/ui/stitches.tsx'
 import { FAULTS_MENDED } from '#contract/improving/worth.ts'
 import type { WrittenPart } from '#contract/parts.ts'
-import { Faults } from './faults.tsx'
+import { Faults, keptFromPassing } from './faults.tsx'
 import { isWhole, type Mending } from './mending.ts'
 import { TagsToAdd } from './tags-to-add.tsx'
 import { YoursToCopy } from './yours-to-copy.tsx'
@@ -118,7 +118,11 @@ function wordsOf(mending: Mending): { heading: string; sentence: string } {
   if (isChecked)
     return {
       heading: gone === 0 ? `Still ${counted(left)} to mend` : `${counted(gone)} gone`,
-      sentence: `${gone === 0 ? '' : `${left} left to mend. `}You were not charged.`,
+      sentence: [
+        ...(gone === 0 ? [] : [`${left} left to mend.`]),
+        ...(left === health.of - health.met ? [] : [keptFromPassing(left, health.of - health.met)]),
+        'You were not charged.',
+      ].join(' '),
     }
   return {
     heading: 'No credit spent',

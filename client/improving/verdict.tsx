@@ -2,19 +2,22 @@ import { ArrowRight, CircleCheck, CircleDot, ShieldCheck } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { useIsPhone } from '#client/browser/phone.ts'
 import { Disclosure } from '#client/ui/accordion.tsx'
+import { classNames } from '#client/ui/class-names.ts'
+import { healthBand } from '#client/listing/health/health-band.ts'
 import { Button } from '#client/ui/button.tsx'
 import { type StitchState, Stitches } from '#client/ui/stitches.tsx'
 import type { Improvement } from '#contract/improving/improving.ts'
 import type { WrittenPart } from '#contract/parts.ts'
 import {
   listingWith,
-  mendedBetween,
+  gainedBetween,
   type Standing,
   standingNow,
   standingWith,
   type ToMend,
   toMend,
 } from './checks.ts'
+import { keptFromPassing } from './faults.tsx'
 import { listed, PART_NAMES } from './part-names.ts'
 
 type VerdictProps = {
@@ -33,7 +36,7 @@ export function Verdict({ improvement, taken, edited, isSettled, ...mending }: V
   const { facts, leftOut } = improvement
   // Saved, it stands as she changed it.
   const isHers = isSettled && edited.length > 0
-  const { was, is, mended, left } = useMemo(() => {
+  const { was, is, gained, left } = useMemo(() => {
     const [before, after] = [
       standingWith(improvement, []),
       isHers ? standingNow(improvement) : standingWith(improvement, taken),
@@ -42,7 +45,7 @@ export function Verdict({ improvement, taken, edited, isSettled, ...mending }: V
     return {
       was: before,
       is: after,
-      mended: mendedBetween(before, after),
+      gained: gainedBetween(before, after),
       left: toMend(after.checks ?? [], listing),
     }
   }, [improvement, taken, isHers])
@@ -50,23 +53,30 @@ export function Verdict({ improvement, taken, edited, isSettled, ...mending }: V
   const without = isNew ? leftOut.length : 0
   return (
     <>
-      <div className="grid items-center gap-x-6 gap-y-2.5 border-b border-green-line bg-green-tint px-4 py-3.5 first:rounded-t-lg md:grid-cols-[1fr_auto_1fr] md:px-6 md:py-4">
+      <div
+        className={classNames(
+          'grid items-center gap-x-6 gap-y-2.5 border-b px-4 py-3.5 first:rounded-t-lg md:grid-cols-[1fr_auto_1fr] md:px-6 md:py-4',
+          healthBand(is.passed, is.states.length),
+        )}
+      >
         <Side {...was} name="Yours, as pasted" />
         <ArrowRight aria-hidden="true" className="size-5 max-md:hidden" />
         <Side {...is} name={nameWith(taken, isHers)} isLive />
       </div>
       {is.checks && (
         <div className="grid gap-x-6 border-b border-line-soft px-4 py-1.5 text-small md:grid-cols-[1fr_20px_1fr] md:px-6 md:py-3">
-          <Mended asked={mended} without={without} />
+          <Gained checks={gained} without={without} />
           <span className="max-md:hidden" />
-          <Left left={left} isSettled={isSettled} {...mending} />
+          <Left
+            left={left}
+            open={is.states.length - is.passed}
+            isSettled={isSettled}
+            {...mending}
+          />
         </div>
       )}
-      <div className="flex gap-2.5 border-b border-line px-4 py-1.5 text-small md:px-6 md:py-2.5">
-        <ShieldCheck
-          aria-hidden="true"
-          className="mt-px size-5 flex-none text-green-text max-md:hidden"
-        />
+      <div className="flex gap-2.5 border-b border-line px-4 py-2.5 text-small md:px-6">
+        <ShieldCheck aria-hidden="true" className="mt-px size-5 flex-none text-green-text" />
         <div className="min-w-0 flex-1 wrap-anywhere">
           {isNew ? (
             <Told facts={facts} leftOut={leftOut} />
@@ -106,44 +116,60 @@ function Side({ passed, states, name, isLive = false }: SideProps) {
   )
 }
 
-type MendedProps = {
-  /** What is asked for and so now. */
-  asked: readonly string[]
-  /** How many passages were left out that belong in no description. */
+type GainedProps = {
+  /** What the checks ask for that pass now and did not. */
+  checks: readonly string[]
+  /** How many passages were left out that belong in no listing. */
   without: number
 }
 
-/** What the credit has mended, so that she can count it herself. */
-function Mended({ asked, without }: MendedProps) {
-  const count = asked.length + without
-  if (count === 0) return <p className="py-2 font-semibold md:py-0">No fault mended</p>
+/** What the credit has brought, counted as the checks above are, so that the one adds up to the other. */
+function Gained({ checks, without }: GainedProps) {
+  if (checks.length + without === 0)
+    return <p className="py-2 font-semibold md:py-0">The same checks pass</p>
   return (
-    <Listed title={`${count === 1 ? '1 fault' : `${count} faults`} mended`}>
-      {asked.map((one) => (
+    <Listed title={gainedTitle(checks.length, without)}>
+      {checks.map((one) => (
         <Row key={one} icon={<CircleCheck aria-hidden="true" className="text-green-text" />}>
           {one}
         </Row>
       ))}
       {without > 0 && (
         <Row icon={<CircleCheck aria-hidden="true" className="text-green-text" />}>
-          {without} of them: what does not belong in a listing is left out
+          {passages(without)} left out that belong{without === 1 ? 's' : ''} in no listing
         </Row>
       )}
     </Listed>
   )
 }
 
+function gainedTitle(checks: number, without: number): string {
+  if (checks === 0) return `${passages(without)} left out, the same checks pass`
+  const more = checks === 1 ? '1 more check passes' : `${checks} more checks pass`
+  return without === 0 ? more : `${more}, ${passages(without)} left out`
+}
+
+function passages(count: number): string {
+  return count === 1 ? '1 passage' : `${count} passages`
+}
+
 type LeftProps = Pick<VerdictProps, 'isSettled' | 'isSaving' | 'onMend'> & {
   left: readonly ToMend[]
+  /** How many checks do not pass. */
+  open: number
 }
 
 /** What still is to mend, by the press that does it. */
-function Left({ left, isSettled, isSaving, onMend }: LeftProps) {
+function Left({ left, open, isSettled, isSaving, onMend }: LeftProps) {
+  const count = left.flatMap(({ faults }) => faults).length
   if (left.length === 0) return <p className="py-2 font-semibold md:py-0">Nothing left to mend</p>
   return (
     <Listed
-      title={`${left.flatMap(({ faults }) => faults).length} still to mend`}
-      note={isSettled ? undefined : 'Each press saves your choice first.'}
+      title={`${count} still to mend`}
+      note={[
+        ...(count === open ? [] : [keptFromPassing(count, open)]),
+        ...(isSettled ? [] : ['Each press saves your choice first.']),
+      ].join(' ')}
     >
       {left.map((mend) => (
         <Row
@@ -175,7 +201,7 @@ function wayTo(part: WrittenPart): string {
   return part === 'altText' ? 'Write alt text' : `Edit the ${PART_NAMES[part].toLowerCase()}`
 }
 
-type ListedProps = { title: string; note?: string | undefined; children: ReactNode }
+type ListedProps = { title: string; note?: string; children: ReactNode }
 
 /** What a phone opens, and a wide window shows below its title. */
 function Listed({ title, note, children }: ListedProps) {
@@ -218,7 +244,6 @@ const QUOTE_MAX = 60
 
 /** What of hers is told, and what is not and why. */
 function Told({ facts: { read, told }, leftOut }: Pick<Improvement, 'facts' | 'leftOut'>) {
-  const isPhone = useIsPhone()
   const count = `${read} ${read === 1 ? 'fact' : 'facts'} read, ${told} told`
   if (leftOut.length === 0) {
     return (
@@ -229,16 +254,12 @@ function Told({ facts: { read, told }, leftOut }: Pick<Improvement, 'facts' | 'l
   }
   const groups = [...Map.groupBy(leftOut, ({ why }) => why)]
   const reasons = groups.map(([why, texts]) => `${why} (${texts.map(quoted).join(', ')})`)
-  const title = `${count}, ${leftOut.length} left out`
-  if (isPhone)
-    return (
-      <Disclosure summary={title}>
-        <p className="pb-1.5 text-ink-2">{reasons.join('; ')}.</p>
-      </Disclosure>
-    )
   return (
     <p>
-      <b className="font-semibold">{title}:</b> {reasons.join('; ')}.
+      <b className="font-semibold">
+        {count}, {leftOut.length} left out:
+      </b>{' '}
+      {reasons.join('; ')}.
     </p>
   )
 }

@@ -8,6 +8,7 @@ import type { Fix } from '#marketplace/fixes/fix.ts'
 import { listingHealth } from '#marketplace/health.ts'
 import { faultsOf, type HealthCheck, type HealthListing } from '#marketplace/health/check.ts'
 import { FixButton } from './fix-button.tsx'
+import { healthBand } from './health-band.ts'
 import { HealthChecks } from './health-checks.tsx'
 
 type HealthStripProps = {
@@ -33,7 +34,10 @@ export function HealthStrip({ listing, isEdited, onFix, ref }: HealthStripProps)
       ref={ref}
       tabIndex={-1}
       aria-label="Listing health"
-      className="border-t border-green-line bg-green-tint px-4 pt-3 pb-2.5 md:px-6 md:pt-[13px]"
+      className={classNames(
+        'border-t px-4 pt-3 pb-2.5 md:px-6 md:pt-[13px]',
+        healthBand(met, checks.length),
+      )}
     >
       <div className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3.5 gap-y-1.5 md:gap-x-5">
         <p className="font-display text-[1.625rem] leading-none font-semibold md:row-span-2">

@@ -192,6 +192,17 @@ it('comes back to what was found and mended as she left it, and forgets it with 
   expect(server.callsOf('improveListing')).toHaveLength(1)
 })
 
+it('says how many checks one fault keeps from passing, so that the two counts agree', async () => {
+  const server = await refused({ ...NOT_WORTH, met: 7, faults: NOT_WORTH.faults.slice(0, 1) })
+  await userEvent.fill(field('Image Alt Text'), 'A dish on linen')
+  const checks = REPORT.checks.flatMap((check) => [check, { ...check, faults: [] }])
+  server.answer({ checkListing: () => ({ met: 2, of: 4, checks }) })
+  await userEvent.click(again)
+  await expect
+    .element(panel('Still 1 fault to mend'))
+    .toMatchTextContent(/It keeps 2 checks from passing\. You were not charged\./)
+})
+
 it('copies what she mended, all of it or field by field, once nothing is left to mend', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const server = await refused()
