@@ -85,6 +85,28 @@ describe('a hold', () => {
     expect(await balanceOf(db, ana.id)).toEqual({ credits: 10, creditsHeld: 0 })
   })
 
+  it('is one for each key, however many ask in the same moment', async () => {
+    const ana = await aMember(db)
+    const codes = await Promise.all(Array.from({ length: 20 }, () => codeOf(aHold(ana.id, 'one'))))
+    expect(codes.toSorted()).toEqual([
+      'done',
+      ...Array.from({ length: 19 }, () => 'generation_running'),
+    ])
+    expect(await balanceOf(db, ana.id)).toEqual({ credits: 10, creditsHeld: 1 })
+  })
+
+  it.each([
+    { credits: 2, refused: 'insufficient_credits', most: 2 },
+    { credits: 10, refused: 'too_many_requests', most: 4 },
+  ])('is refused beyond $most of $credits credits to any of many keys', async (wanted) => {
+    const ana = await aMember(db, { credits: wanted.credits })
+    const codes = await Promise.all(Array.from({ length: 20 }, () => codeOf(aHold(ana.id))))
+    expect(codes.filter((code) => code === 'done')).toHaveLength(wanted.most)
+    expect(new Set(codes)).toEqual(new Set(['done', wanted.refused]))
+    const { credits, most: creditsHeld } = wanted
+    expect(await balanceOf(db, ana.id)).toEqual({ credits, creditsHeld })
+  })
+
   it('is captured once, however often that is tried', async () => {
     const ana = await aMember(db)
     const held = await aHold(ana.id)

@@ -1,16 +1,32 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { sql } from 'kysely'
 import { LISTING_COST } from '#contract/credits.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
-import type { HoldRow } from '#server/database/tables.ts'
+import { isUniqueViolation, isWorthRepeating } from '#server/database/errors.ts'
+import type { HoldRow, UserRow } from '#server/database/tables.ts'
 import { inTransaction } from '#server/database/transaction.ts'
 import { Problem } from '#server/platform/problem.ts'
+import {
+  created,
+  heldAtOnce,
+  holdsById,
+  holdsByKey,
+  type KnownHold,
+  lockedBalances,
+  renewed,
+  resolved,
+  setAsideMore,
+  spent,
+  standings,
+  type Wanted,
+} from './ledger-statements.ts'
 
 /** Three times what a writer may take, on the database's clock: a crash costs this much patience. */
 const LEASE_SECONDS = 180
 
 /** How many listings one person may have in writing at once. */
 export const IN_FLIGHT_MAX = 4
+/** How many credits they have set aside at most while one more may be. */
+const HELD_MAX = (IN_FLIGHT_MAX - 1) * LISTING_COST
 
 export type HoldRequest = {
   userId: string
@@ -36,19 +52,33 @@ export type CaptureOutcome =
  * Refuses with not_signed_in, idempotency_key_reused, generation_running, insufficient_credits or
  * too_many_requests.
  */
-export function hold(
+export async function hold(
   db: Database,
   request: HoldRequest,
   leaseSeconds = LEASE_SECONDS,
 ): Promise<HoldOutcome> {
+  const wanted = { ...request, id: randomUUIDv7(), leaseSeconds }
+  // Nearly every hold is a new key and a credit that is free. Whatever else it is, nothing is set aside by this.
+  const [held] = await heldAtOnce(db, { ...wanted, heldMax: HELD_MAX }).catch(noneOfThem)
+  return held === undefined ? heldOrRefused(db, wanted) : { state: 'held', hold: held }
+}
+
+/** For one that met another of the same key in this very moment. */
+function noneOfThem(error: unknown): never[] {
+  if (isUniqueViolation(error) || isWorthRepeating(error)) return []
+  throw error
+}
+
+function heldOrRefused(db: Database, wanted: Wanted): Promise<HoldOutcome> {
   return inTransaction(db, async (tx) => {
-    const balance = await lockBalance(tx, request.userId)
-    const earlier = await findByKey(tx, request)
-    const paid = judge(request, { balance, earlier })
+    const balance = await lockBalance(tx, wanted.userId)
+    const earlier = await findByKey(tx, wanted)
+    const paid = judge(wanted, { balance, earlier })
     if (paid !== null) return { state: 'captured', listingId: paid }
-    await setAside(tx, request.userId, LISTING_COST)
-    const held = earlier ? renew(tx, earlier, leaseSeconds) : create(tx, request, leaseSeconds)
-    return { state: 'held', hold: await held }
+    await setAside(tx, wanted.userId, LISTING_COST)
+    const [held] = await (earlier ? renewed(tx, { ...wanted, ...earlier }) : created(tx, wanted))
+    if (held === undefined) throw new Error('A hold is written or refused')
+    return { state: 'held', hold: held }
   })
 }
 
@@ -57,12 +87,15 @@ export function hold(
  * there would be a hold, or the same refusals.
  */
 export async function foresee(db: Database, request: HoldRequest): Promise<string | null> {
-  const user = await selectBalance(db, request.userId).executeTakeFirst()
-  const earlier = await findByKey(db, request)
-  return judge(request, { balance: balanceOf(user), earlier })
+  const [found] = await standings(db, request)
+  const balance = balanceOf(found)
+  const { status = null, requestHash = null, listingId = null } = found ?? {}
+  const earlier = status && requestHash ? { status, requestHash, listingId } : undefined
+  return judge(request, { balance, earlier })
 }
 
-type Standing = { balance: Balance; earlier: HoldRow | undefined }
+type Earlier = Pick<HoldRow, 'status' | 'requestHash' | 'listingId'>
+type Standing = { balance: Balance; earlier: Earlier | undefined }
 
 function judge(request: HoldRequest, { balance, earlier }: Standing): string | null {
   if (earlier !== undefined) {
@@ -74,7 +107,7 @@ function judge(request: HoldRequest, { balance, earlier }: Standing): string | n
   }
   if (balance.available < LISTING_COST) throw new Problem('insufficient_credits')
   // Checked after the balance, so that an empty account is always told what it lacks.
-  if (balance.held >= IN_FLIGHT_MAX * LISTING_COST) {
+  if (balance.held > HELD_MAX) {
     throw new Problem('too_many_requests', { retryAfterSeconds: 5 })
   }
   return null
@@ -99,8 +132,7 @@ export function capture(
       await setAside(tx, held.userId, LISTING_COST)
     }
     const listingId = await save(tx)
-    await resolve(tx, held, { status: 'captured', listingId })
-    await spend(tx, { ...held, listingId }, spentFor)
+    await spent(tx, { ...held, status: 'captured', listingId, description: spentFor })
     return { state: 'captured', listingId }
   })
 }
@@ -115,10 +147,6 @@ export function expire(db: Database, held: Hold): Promise<void> {
   return giveBack(db, held, 'expired')
 }
 
-type Resolution =
-  | { status: 'captured'; listingId: string }
-  | { status: 'released' | 'expired'; listingId: null }
-
 type Balance = { credits: number; held: number; available: number }
 
 /**
@@ -126,63 +154,27 @@ type Balance = { credits: number; held: number; available: number }
  * whoever only writes something that belongs to the user does not wait, and cannot meet us head on.
  */
 export async function lockBalance(tx: Transaction, userId: string): Promise<Balance> {
-  return balanceOf(await selectBalance(tx, userId).forNoKeyUpdate().executeTakeFirst())
+  const [user] = await lockedBalances(tx, { userId })
+  return balanceOf(user)
 }
 
-function selectBalance(db: Database, userId: string) {
-  return db.selectFrom('users').select(['credits', 'creditsHeld']).where('id', '=', userId)
-}
+type Counts = Pick<UserRow, 'credits' | 'creditsHeld'>
 
-function balanceOf(user: { credits: number; creditsHeld: number } | undefined): Balance {
+function balanceOf(user: Counts | undefined): Balance {
   if (user === undefined) throw new Problem('not_signed_in')
   const { credits, creditsHeld: held } = user
   return { credits, held, available: credits - held }
 }
 
-function findByKey(tx: Database, request: HoldRequest): Promise<HoldRow | undefined> {
-  return tx
-    .selectFrom('creditHolds')
-    .selectAll()
-    .where('userId', '=', request.userId)
-    .where('idempotencyKey', '=', request.idempotencyKey)
-    .executeTakeFirst()
+async function findByKey(db: Database, request: HoldRequest): Promise<KnownHold | undefined> {
+  const [known] = await holdsByKey(db, request)
+  return known
 }
 
-function oneHold(tx: Transaction, { userId, id }: Hold): Promise<HoldRow> {
-  return tx
-    .selectFrom('creditHolds')
-    .selectAll()
-    .where('userId', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-}
-
-async function create(tx: Transaction, request: HoldRequest, leaseSeconds: number): Promise<Hold> {
-  return tx
-    .insertInto('creditHolds')
-    .values({ ...request, id: randomUUIDv7(), leaseExpiresAt: leaseEnd(leaseSeconds) })
-    .returning(['userId', 'id', 'attempt'])
-    .executeTakeFirstOrThrow()
-}
-
-/** The same key again after a failure: the same hold, one attempt later. */
-async function renew(
-  tx: Transaction,
-  { userId, id, attempt }: HoldRow,
-  leaseSeconds: number,
-): Promise<Hold> {
-  return tx
-    .updateTable('creditHolds')
-    .set({
-      status: 'held',
-      attempt: attempt + 1,
-      leaseExpiresAt: leaseEnd(leaseSeconds),
-      resolvedAt: null,
-    })
-    .where('userId', '=', userId)
-    .where('id', '=', id)
-    .returning(['userId', 'id', 'attempt'])
-    .executeTakeFirstOrThrow()
+async function oneHold(tx: Transaction, held: Hold): Promise<KnownHold> {
+  const [known] = await holdsById(tx, held)
+  if (known === undefined) throw new Error('A hold is kept for good')
+  return known
 }
 
 async function giveBack(db: Database, held: Hold, status: 'released' | 'expired'): Promise<void> {
@@ -190,47 +182,11 @@ async function giveBack(db: Database, held: Hold, status: 'released' | 'expired'
     await lockBalance(tx, held.userId)
     const current = await oneHold(tx, held)
     if (current.status !== 'held' || current.attempt !== held.attempt) return
-    await resolve(tx, held, { status, listingId: null })
+    await resolved(tx, { ...held, status, listingId: null })
     await setAside(tx, held.userId, -LISTING_COST)
   })
 }
 
-async function resolve(tx: Transaction, held: Hold, resolution: Resolution): Promise<void> {
-  await tx
-    .updateTable('creditHolds')
-    .set({ ...resolution, resolvedAt: sql`now()` })
-    .where('userId', '=', held.userId)
-    .where('id', '=', held.id)
-    .execute()
-}
-
-/** The database takes the credit and its hold off the balance with the entry. */
-async function spend(
-  tx: Transaction,
-  { listingId, ...held }: Hold & { listingId: string },
-  description: SpentFor,
-): Promise<void> {
-  await tx
-    .insertInto('creditTransactions')
-    .values({
-      userId: held.userId,
-      amount: -LISTING_COST,
-      type: 'usage',
-      description,
-      holdId: held.id,
-      listingId,
-    })
-    .execute()
-}
-
 async function setAside(tx: Transaction, userId: string, credits: number): Promise<void> {
-  await tx
-    .updateTable('users')
-    .set((eb) => ({ creditsHeld: eb('creditsHeld', '+', credits) }))
-    .where('id', '=', userId)
-    .execute()
-}
-
-function leaseEnd(leaseSeconds: number) {
-  return sql<Date>`now() + make_interval(secs => ${leaseSeconds})`
+  await setAsideMore(tx, { userId, credits })
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { builtOnce, type PlaceOf } from '#server/database/built-once.ts'
 import type { Database } from '#server/database/database.ts'
 import { deleteInPortions } from '#server/database/portions.ts'
 import type { Clock } from '#server/platform/clock.ts'
@@ -77,31 +78,40 @@ async function takeMany(db: Database, { name, ...more }: Many): Promise<Taken> {
 
 type More = Window & { key: string; now: Date; count: number }
 
+async function countUp(db: Database, { windowMs, ...more }: More) {
+  const endsAt = new Date(more.now.getTime() + windowMs)
+  const [counted] = await countedUp(db, { ...more, endsAt })
+  return counted
+}
+
+type Counting = Omit<More, 'windowMs'> & { endsAt: Date }
+
 /** One statement: parallel tries cannot slip through between a look and a count. */
-function countUp(db: Database, { key, now, count, max, windowMs }: More) {
-  const fresh = { taken: count, endsAt: new Date(now.getTime() + windowMs) }
-  return db
+const countedUp = builtOnce((db, valueOf: PlaceOf<Counting>) =>
+  db
     .insertInto('attemptCounts')
-    .values({ key, ...fresh })
+    .values({ key: valueOf('key'), taken: valueOf('count'), endsAt: valueOf('endsAt') })
     .onConflict((conflict) =>
       conflict
         .column('key')
         .doUpdateSet((eb) => {
-          const isOver = eb('attemptCounts.endsAt', '<=', now)
-          const more = eb('attemptCounts.taken', '+', count)
-          const sameEnd = eb.ref('attemptCounts.endsAt')
+          const isOver = eb('attemptCounts.endsAt', '<=', valueOf('now'))
+          const [more, end] = [eb.ref('excluded.taken'), eb.ref('excluded.endsAt')]
+          const sum = eb('attemptCounts.taken', '+', more)
           return {
-            taken: eb.case().when(isOver).then(fresh.taken).else(more).end(),
-            endsAt: eb.case().when(isOver).then(fresh.endsAt).else(sameEnd).end(),
+            taken: eb.case().when(isOver).then(more).else(sum).end(),
+            endsAt: eb.case().when(isOver).then(end).else(eb.ref('attemptCounts.endsAt')).end(),
           }
         })
         .where((eb) =>
-          eb.or([eb('attemptCounts.endsAt', '<=', now), eb('attemptCounts.taken', '<', max)]),
+          eb.or([
+            eb('attemptCounts.endsAt', '<=', valueOf('now')),
+            eb('attemptCounts.taken', '<', valueOf('max')),
+          ]),
         ),
     )
-    .returning(['taken', 'endsAt'])
-    .executeTakeFirst()
-}
+    .returning(['taken', 'endsAt']),
+)
 
 async function waitMs(db: Database, { key, now }: { key: string; now: Date }): Promise<number> {
   const found = await db

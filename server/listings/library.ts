@@ -9,6 +9,7 @@ import {
   type MarketplaceField,
   type Placing,
 } from '#contract/listings.ts'
+import { builtOnce, type PlaceOf } from '#server/database/built-once.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import { asId } from '#server/database/ids.ts'
 import { asJson } from '#server/database/json.ts'
@@ -34,16 +35,19 @@ const RECENT_MAX = 50
 
 /** What the newest listings of a person say. */
 export async function recentDescriptions(db: Database, userId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('listings')
-    .select('generatedDescription')
-    .where('userId', '=', userId)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(RECENT_MAX)
-    .execute()
+  const rows = await newestDescriptions(db, { userId })
   return rows.map(({ generatedDescription }) => generatedDescription)
 }
+
+const newestDescriptions = builtOnce((db, valueOf: PlaceOf<{ userId: string }>) =>
+  db
+    .selectFrom('listings')
+    .select('generatedDescription')
+    .where('userId', '=', valueOf('userId'))
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(RECENT_MAX),
+)
 
 export async function findListing(db: Database, own: OwnRow): Promise<Listing> {
   return asListing(await ownListings(db).find(own))
@@ -160,21 +164,52 @@ export async function storeListing(
 ): Promise<string> {
   const { userId, input, writing, standingFacts = [], pasted = null } = content
   const id = randomUUIDv7()
-  await tx
-    .insertInto('listings')
-    .values({
-      ...input,
-      ...writing,
-      starredKeywords: input.starredKeywords === '' ? null : input.starredKeywords,
-      generatedTags: asJson(writing.generatedTags),
-      standingFacts: asJson([...standingFacts]),
-      pasted: pasted && asJson(pasted),
-      userId,
-      id,
-    })
-    .execute()
+  await storedListings(tx, {
+    ...input,
+    ...writing,
+    starredKeywords: input.starredKeywords === '' ? null : input.starredKeywords,
+    generatedTags: JSON.stringify(writing.generatedTags),
+    standingFacts: JSON.stringify(standingFacts),
+    pasted: pasted && JSON.stringify(pasted),
+    userId,
+    id,
+  })
   return id
 }
+
+type Stored = Omit<OwnRow & GeneratorInput & Texts, keyof AsStored> & AsStored
+type AsStored = {
+  starredKeywords: string | null
+  generatedTags: string
+  standingFacts: string
+  pasted: string | null
+}
+
+const storedListings = builtOnce((db, valueOf: PlaceOf<Stored>) =>
+  db.insertInto('listings').values({
+    userId: valueOf('userId'),
+    id: valueOf('id'),
+    listingTitle: valueOf('listingTitle'),
+    sku: valueOf('sku'),
+    productType: valueOf('productType'),
+    keywords: valueOf('keywords'),
+    starredKeywords: valueOf('starredKeywords'),
+    targetAudience: valueOf('targetAudience'),
+    writingStyle: valueOf('writingStyle'),
+    includeEmojis: valueOf('includeEmojis'),
+    includeBulletedLists: valueOf('includeBulletedLists'),
+    descriptionLength: valueOf('descriptionLength'),
+    imageDescription: valueOf('imageDescription'),
+    customAiInstructions: valueOf('customAiInstructions'),
+    standingFacts: sql`${valueOf('standingFacts')}::text::jsonb`,
+    pasted: sql`${valueOf('pasted')}::text::jsonb`,
+    generatedTitle: valueOf('generatedTitle'),
+    generatedDescription: valueOf('generatedDescription'),
+    generatedTags: sql`${valueOf('generatedTags')}::text::jsonb`,
+    generatedAltText: valueOf('generatedAltText'),
+    generatedExplanation: valueOf('generatedExplanation'),
+  }),
+)
 
 function ownListings(db: Database) {
   return ownRows(db, 'listings', { notFound: 'listing_not_found', changed: 'listing_changed' })

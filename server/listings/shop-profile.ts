@@ -2,6 +2,7 @@ import type { AskedInput, GeneratorInput } from '#contract/listings.ts'
 import { NO_PROFILE, ShopProfile } from '#contract/shop-profile.ts'
 import { contradictionIn } from '#contract/shop-profile/contradictions.ts'
 import { type UsualSettings, usualSettings } from '#contract/shop-profile/usual-settings.ts'
+import { builtOnce, type PlaceOf } from '#server/database/built-once.ts'
 import type { Database, Transaction } from '#server/database/database.ts'
 import { asJson } from '#server/database/json.ts'
 import { Problem } from '#server/platform/problem.ts'
@@ -11,14 +12,14 @@ export async function shopProfileOf(
   db: Database | Transaction,
   userId: string,
 ): Promise<ShopProfile> {
-  const row = await db
-    .selectFrom('users')
-    .select('shopProfile')
-    .where('id', '=', userId)
-    .executeTakeFirst()
+  const [row] = await profiles(db, { userId })
   // A profile that was saved by an older version of the product lacks what came later.
   return ShopProfile.parse({ ...NO_PROFILE, ...row?.shopProfile })
 }
+
+const profiles = builtOnce((db, valueOf: PlaceOf<{ userId: string }>) =>
+  db.selectFrom('users').select('shopProfile').where('id', '=', valueOf('userId')),
+)
 
 export async function saveShopProfile(
   db: Database,
