@@ -33,11 +33,13 @@ export function checksOf(examined: Examined): HealthCheck[] {
   ]
 }
 
-/** From which length on a title reads well: a shorter one that says all there is to say is long enough. */
-export function titleGoodFrom(listing: HealthListing): number {
+/** Of a title that is shorter than most that read well: whether it says all there is to say, or is bare; null of others. */
+export type ShortTitle = 'telling' | 'bare'
+
+export function shortTitleOf(listing: HealthListing): ShortTitle | null {
   const { length } = listing.generatedTitle
-  if (length === 0 || length >= TITLE.lengthGoodMin) return TITLE.lengthGoodMin
-  return titleTelling(examine(listing)).state === 'met' ? length : TITLE.lengthGoodMin
+  if (length === 0 || length >= TITLE.lengthGoodMin) return null
+  return titleTelling(examine(listing)).state === 'met' ? 'telling' : 'bare'
 }
 
 /** Tags are judged again at each letter that is typed anywhere. */

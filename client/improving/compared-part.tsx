@@ -13,7 +13,7 @@ import { countText } from '#client/ui/counter.tsx'
 import type { ComparedPart, Improvement } from '#contract/improving/improving.ts'
 import { LISTING, TAG, tagsAsText } from '#contract/listings.ts'
 import { FIELD_OF_PART, type WrittenPart } from '#contract/parts.ts'
-import { titleGoodFrom } from '#marketplace/health.ts'
+import { shortTitleOf } from '#marketplace/health.ts'
 import { listingWith } from './checks.ts'
 import { PART_NAMES } from './part-names.ts'
 import { Pick } from './pick.tsx'
@@ -86,7 +86,7 @@ function TitleShown({ improvement, taken }: TitleShownProps) {
         <h3 className="mb-2 text-small leading-snug font-semibold">
           {taken.includes('title') ? 'The new title on the tape' : 'Your title on the tape'}
         </h3>
-        <TitleTape length={title.length} goodFrom={titleGoodFrom(listing)} />
+        <TitleTape length={title.length} short={shortTitleOf(listing)} />
       </div>
       <BuyerView title={title} description={description} listing={improvement.listing} level="h3" />
     </div>

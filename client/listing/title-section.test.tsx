@@ -23,8 +23,11 @@ it('tells how long a title is, and how long one reads well', async () => {
 
 it.each([
   // It says all that the form does, so that the health of the listing passes it.
-  ['Walnut Ring Dish, Hand Turned', '29 of 140 characters. 29 to 100 reads well.'],
-  ['Gift Idea', '9 of 140 characters. 50 to 100 reads well.'],
+  [
+    'Walnut Ring Dish, Hand Turned',
+    '29 of 140 characters. 50 to 100 reads well. Short, and it says what you told.',
+  ],
+  ['Gift Idea', '9 of 140 characters. 50 to 100 reads well. Short.'],
 ])('agrees with the checks whether %j is too short', async (generatedTitle, words) => {
   await openListing({ ...GENERATED, generatedTitle })
   await expect.element(tape).toHaveAttribute('aria-valuetext', words)

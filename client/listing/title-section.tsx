@@ -2,7 +2,7 @@ import type { Edit } from '#client/editing/use-edit.ts'
 import { MarkedText } from '#client/listing/facts/marked-text.tsx'
 import { CharacterCounter } from '#client/ui/counter.tsx'
 import { LISTING, type Listing } from '#contract/listings.ts'
-import { titleGoodFrom } from '#marketplace/health.ts'
+import { shortTitleOf } from '#marketplace/health.ts'
 import type { HealthListing } from '#marketplace/health/check.ts'
 import { TITLE } from '#marketplace/rules.ts'
 import { BuyerView } from './buyer-view.tsx'
@@ -30,7 +30,7 @@ export function TitleSection({ listing, edit, typed }: TitleSectionProps) {
       below={
         <>
           <div className="mt-1.5">
-            <TitleTape length={edit.text.length} goodFrom={titleGoodFrom(typed)} />
+            <TitleTape length={edit.text.length} short={shortTitleOf(typed)} />
           </div>
           <BuyerView title={edit.text} description={typed.generatedDescription} listing={listing} />
         </>
