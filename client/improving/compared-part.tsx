@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { useIsPhone } from '#client/browser/phone.ts'
-import { ComparedTags, ComparedText } from '#client/comparing/compared.tsx'
+import { ComparedText } from '#client/comparing/compared.tsx'
 import { differenceBeside, differenceOfTitles, type Piece } from '#client/comparing/difference.ts'
 import { areTags, asTags, asText, type Said } from '#client/comparing/said.ts'
 import { BuyerView } from '#client/listing/buyer-view.tsx'
@@ -10,6 +10,7 @@ import { Disclosure } from '#client/ui/accordion.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { CopyButton } from '#client/ui/copy-button.tsx'
 import { countText } from '#client/ui/counter.tsx'
+import { SwingTags } from '#client/ui/swing-tags.tsx'
 import type { ComparedPart, Improvement } from '#contract/improving/improving.ts'
 import { LISTING, TAG, tagsAsText } from '#contract/listings.ts'
 import { FIELD_OF_PART, type WrittenPart } from '#contract/parts.ts'
@@ -115,12 +116,12 @@ function Sheets({ improvement, part, isNew, isOffered }: SheetsProps) {
   const kept = isNew ? was : was.map(unmarked)
   const yours = <Sheet whose="Yours" said={mine} part={part} pieces={kept} isChosen={!isNew} />
   const anew = <Sheet whose="New" said={written} part={part} pieces={is} isChosen={isNew} />
-  // Two long texts below each other are compared by nobody.
-  if (isPhone && isOffered && part === 'description')
+  // What is long is compared by nobody with what stands a screen below it.
+  if (isPhone && isOffered && (part === 'description' || part === 'tags'))
     return (
       <>
         <div className="grid px-4 pb-2.5">{isNew ? anew : yours}</div>
-        <Folded summary={isNew ? 'Show yours' : 'Show the new one'}>
+        <Folded summary={isNew ? 'Show yours' : SHOW_NEW[part]}>
           <div className="grid px-4 pb-4">{isNew ? yours : anew}</div>
         </Folded>
       </>
@@ -132,6 +133,8 @@ function Sheets({ improvement, part, isNew, isOffered }: SheetsProps) {
     </div>
   )
 }
+
+const SHOW_NEW = { description: 'Show the new one', tags: 'Show the new ones' } as const
 
 /** What stands on the sheet of what was pasted, with what goes, and on that of what was written, with what comes. */
 function sheetsOf(
@@ -217,7 +220,14 @@ function Sheet({ whose, part, said, pieces, isChosen }: SheetProps) {
         <p className="text-ink-3">{whose === 'New' ? 'Not written' : 'Nothing pasted'}</p>
       )}
       {part === 'tags' ? (
-        <ComparedTags pieces={pieces} />
+        <div className="-mt-1">
+          <SwingTags
+            tags={pieces.map(({ text }) => text)}
+            compared={pieces.map(({ kind }) => kind)}
+            slots={TAG.max}
+            lengthMax={TAG.lengthMax}
+          />
+        </div>
       ) : (
         <ComparedText
           pieces={pieces}

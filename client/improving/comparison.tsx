@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
 import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react'
+import { useIsPhone } from '#client/browser/phone.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
-import { classNames } from '#client/ui/class-names.ts'
 import { Spinner } from '#client/ui/loading.tsx'
 import { takeFocus } from '#client/ui/take-focus.ts'
 import { useLatePart } from '#client/ui/use-late-part.ts'
@@ -12,7 +12,7 @@ import type { WrittenPart } from '#contract/parts.ts'
 import { AllOf } from './all-of.tsx'
 import { standingNow, standingWith, type ToMend } from './checks.ts'
 import { Compared } from './compared-part.tsx'
-import { Foot } from './comparison-foot.tsx'
+import { Bar } from './comparison-bar.tsx'
 import { listed } from './part-names.ts'
 import { keptOf, useChoice } from './use-choice.ts'
 import { type Begun, useMend } from './use-mend.ts'
@@ -36,6 +36,7 @@ type View = 'compared' | 'changing' | 'returned' | 'saved'
 
 /** What was pasted and what was written, part by part; whatever is chosen, the listing is no worse. */
 export function ComparedListing({ improvement, head, isSaving, onSave }: ComparisonProps) {
+  const isPhone = useIsPhone()
   const choice = useChoice(improvement)
   const { taken, edited, isSaved, choose } = choice
   const { view, setView, begun, save } = useSaving({ improvement, taken, isSaved, onSave })
@@ -70,20 +71,23 @@ export function ComparedListing({ improvement, head, isSaving, onSave }: Compari
           listing={improvement.listing}
           note={savedNote(improvement, taken)}
           isAllHers={taken.length === 0}
+          isBetter={standingNow(improvement).passed > standingWith(improvement, []).passed}
           begun={begun}
           onCompare={compareAgain}
         />
       </>
     )
+  const isBack = view === 'returned'
+  const saved = isSettled && <Saved improvement={improvement} taken={taken} isNew={isBack} />
+  const bar = { improvement, taken, isSettled, isSaved, isSaving, onSave: () => void save() }
   return (
     <>
       {top}
       <Card>
-        {isSettled && (
-          <Saved
-            kept={taken.length === 0 ? null : keptOf(improvement, taken)}
-            isNew={view === 'returned'}
-          />
+        {isPhone ? (
+          saved && <div className={NOTE}>{saved}</div>
+        ) : (
+          <Bar at="head" saved={saved} {...bar} />
         )}
         {edited.length > 0 && <Edited parts={edited} />}
         <Verdict
@@ -104,14 +108,7 @@ export function ComparedListing({ improvement, head, isSaving, onSave }: Compari
             onChange={(isNew) => choose(compared.part, isNew)}
           />
         ))}
-        <Foot
-          improvement={improvement}
-          taken={taken}
-          isSettled={isSettled}
-          isSaved={isSaved}
-          isSaving={isSaving}
-          onSave={() => void save()}
-        />
+        {isPhone && <Bar at="foot" {...bar} />}
       </Card>
     </>
   )
@@ -157,22 +154,22 @@ function savedNote(improvement: Improvement, taken: readonly WrittenPart[]): str
 
 const NOTE = 'border-b border-line px-4 py-2.5 text-small md:px-6'
 
-type SavedProps = {
-  /** Null where all of it is hers. */
-  kept: string | null
+type SavedProps = Pick<ComparisonProps, 'improvement'> & {
+  taken: readonly WrittenPart[]
   /** It has come in place of the button. */
   isNew: boolean
 }
 
-function Saved({ kept, isNew }: SavedProps) {
+function Saved({ improvement, taken, isNew }: SavedProps) {
+  const areHers = taken.length === 0
   return (
     <p
       ref={isNew ? takeFocus : undefined}
       tabIndex={-1}
-      className={classNames(NOTE, 'flex scroll-my-24 items-center gap-2 font-semibold')}
+      className="flex scroll-my-24 items-center gap-2 font-semibold text-ink"
     >
-      {kept !== null && <Check aria-hidden="true" className="size-4 flex-none text-green-text" />}
-      {kept === null ? 'Saved: all of yours kept.' : `Saved: ${kept}.`}
+      {!areHers && <Check aria-hidden="true" className="size-4 flex-none text-green-text" />}
+      {areHers ? 'Saved: all of yours kept.' : `Saved: ${keptOf(improvement, taken)}.`}
     </p>
   )
 }

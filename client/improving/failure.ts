@@ -7,6 +7,8 @@ import { HealthFound } from '#contract/improving/health-found.ts'
 export type Failure = {
   title: string
   sentence: string
+  /** The same for a glance, where she went meanwhile. */
+  elsewhere: string
   isOfModel: boolean
   /** Nothing is wrong: what was written is not worth a credit beside hers, which stands like this. */
   health: HealthFound | undefined
@@ -22,6 +24,11 @@ export function failureOf(error: Error): Failure {
     title:
       code === 'nothing_better' ? 'No credit spent' : isKnown ? 'Not written' : 'No answer arrived',
     sentence: isKnown ? withPrice(wordsOf(error)) : `${wordsOf(error)} ${UNKNOWN}`,
+    elsewhere: health
+      ? 'What you can mend yourself, for free, waits for you.'
+      : isKnown
+        ? `${firstSentence(wordsOf(error))} What you pasted is kept.`
+        : 'It may have been written. Send it again: it is paid once.',
     isOfModel: OF_MODEL.has(code ?? ''),
     health,
   }
@@ -33,6 +40,10 @@ const UNKNOWN = `It may have been written all the same, for ${LISTING_COST} cred
 function wordsOf(error: Error): string {
   if (!(error instanceof ApiError)) return NOT_REACHED
   return error.isOurs ? error.detail : 'Listwright gave no answer.'
+}
+
+function firstSentence(words: string): string {
+  return /^.*?[.!?](?=\s|$)/s.exec(words)?.[0] ?? words
 }
 
 const NOT_REACHED = 'Listwright could not be reached.'

@@ -1,17 +1,18 @@
-import { Check, Columns2, ListOrdered } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { Check, Columns2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { dropDraft } from '#client/browser/drafts.ts'
 import { appendedFooters, IN_HISTORY } from '#client/listing/appended-footers.ts'
-import { listingAsText } from '#client/listing/listing-as-text.ts'
 import { ListingParts } from '#client/listing/listing-parts.tsx'
 import { FieldByField } from '#client/listing/placing/field-by-field.tsx'
-import { CopyFields, CopyingActions } from '#client/listing/placing/finished-actions.tsx'
-import type { Placed } from '#client/listing/placing/use-placing.ts'
+import {
+  CopyBar,
+  CopyingActions,
+  FinishedActions,
+} from '#client/listing/placing/finished-actions.tsx'
 import { draftNameOf } from '#client/listing/unsaved.ts'
 import { VersionsLink } from '#client/listing/versions-link.tsx'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { Card, CardFooter, CardHeader } from '#client/ui/card.tsx'
-import { CopyButton } from '#client/ui/copy-button.tsx'
 import type { Listing } from '#contract/listings.ts'
 import { listingHash, PAGES } from '#contract/pages.ts'
 import type { Begun } from './use-mend.ts'
@@ -22,6 +23,8 @@ type SavedListingProps = {
   note: string
   /** None of the new parts was taken. */
   isAllHers: boolean
+  /** More checks pass than of what was pasted. */
+  isBetter: boolean
   /** What she goes on to write by hand. */
   begun: Begun | null
   onCompare: () => void
@@ -30,23 +33,25 @@ type SavedListingProps = {
 const TITLE_ID = 'saved-listing'
 
 /** Where she arrives: her listing as it is now, to copy, and what is left to mend in it. */
-export function SavedListing({ listing, note, isAllHers, begun, onCompare }: SavedListingProps) {
+export function SavedListing({ listing, note, isAllHers, isBetter, ...rest }: SavedListingProps) {
+  const { begun, onCompare } = rest
   const [appended, setAppended] = useState('')
   const [isCopying, setIsCopying] = useState(false)
   const placed = { listing, description: `${listing.generatedDescription}${appended}` }
+  const copyFields = () => setIsCopying(true)
   useBegun(listing, begun)
   return (
     <Card ref={begun === null ? arrive : undefined} aria-labelledby={TITLE_ID}>
       <CardHeader
         titleId={TITLE_ID}
-        lead={<Seal />}
+        lead={isBetter && <Seal />}
         title={isAllHers ? 'Saved. Yours stays as it was.' : 'Saved. This is your listing now.'}
         note={note}
         actions={
           isCopying ? (
             <CopyingActions onLeave={() => setIsCopying(false)} />
           ) : (
-            <CopyIt placed={placed} onCopyFields={() => setIsCopying(true)} />
+            <FinishedActions placed={placed} onCopyFields={copyFields} />
           )
         }
       />
@@ -78,6 +83,7 @@ export function SavedListing({ listing, note, isAllHers, begun, onCompare }: Sav
           Back to your history
         </ButtonLink>
       </CardFooter>
+      {!isCopying && <CopyBar placed={placed} onCopyFields={copyFields} />}
     </Card>
   )
 }
@@ -90,34 +96,6 @@ function useBegun({ id }: Listing, begun: Begun | null): void {
     dropDraft(draftNameOf(id, begun.field))
     document.activeElement?.scrollIntoView({ block: 'center' })
   }, [id, begun])
-}
-
-type CopyItProps = { placed: Placed; onCopyFields: () => void }
-
-/** The next step: into the shop with it. */
-function CopyIt({ placed, onCopyFields }: CopyItProps): ReactNode {
-  const { listing, description } = placed
-  return (
-    <div className="flex flex-wrap items-center gap-2 max-md:basis-full">
-      <CopyFields
-        placed={placed}
-        look="outline"
-        icon={<ListOrdered aria-hidden="true" />}
-        className="max-md:min-h-11 max-md:basis-full"
-        onCopyFields={onCopyFields}
-      >
-        Copy field by field
-      </CopyFields>
-      <CopyButton
-        label="Copy all"
-        thing="Listing"
-        look="primary"
-        size="normal"
-        className="max-md:-order-1 max-md:min-h-[50px] max-md:basis-full"
-        text={listingAsText({ ...listing, generatedDescription: description })}
-      />
-    </div>
-  )
 }
 
 function Seal() {

@@ -12,6 +12,8 @@ type SwingTagsProps = {
   onKey?: (event: KeyboardEvent<HTMLButtonElement>, index: number) => void
   /** The tag that is being changed; null while none is. */
   selected?: number | null
+  /** Of tags that are compared: which of them came, and which go. */
+  compared?: readonly ('same' | 'new' | 'gone')[]
   /** The tags that cannot stay as they are. */
   refused?: readonly number[]
   /** Lets a tag be dragged onto the place of another. */
@@ -56,9 +58,10 @@ type FilledTagProps = Omit<SwingTagsProps, 'tags' | 'slots' | 'showsFree' | 'not
 }
 
 function FilledTag({ tag, index, lengthMax, isSettling, ...props }: FilledTagProps) {
-  const { onPress, onKey, pressLabel, selected, refused, onDrag } = props
+  const { onPress, onKey, pressLabel, selected, refused, onDrag, compared } = props
+  const kind = compared?.[index] ?? 'same'
   const isRefused = refused?.includes(index)
-  const face = <TagFace tag={tag} lengthMax={lengthMax} />
+  const face = <TagFace tag={tag} kind={kind} lengthMax={lengthMax} />
   return (
     <li
       className={classNames(
@@ -66,6 +69,7 @@ function FilledTag({ tag, index, lengthMax, isSettling, ...props }: FilledTagPro
         isSettling && 'swing-tag-settling',
         selected === index && 'swing-tag-selected',
         isRefused && 'swing-tag-refused',
+        kind !== 'same' && `swing-tag-${kind}`,
       )}
       {...(onDrag && dragging(index, onDrag))}
     >
@@ -102,12 +106,28 @@ function dragging(index: number, onDrag: (from: number, to: number) => void) {
   }
 }
 
-function TagFace({ tag, lengthMax }: { tag: string; lengthMax: number }) {
+type TagFaceProps = { tag: string; kind: 'same' | 'new' | 'gone'; lengthMax: number }
+
+function TagFace({ tag, kind, lengthMax }: TagFaceProps) {
   const isOver = tag.length > lengthMax
   return (
     <>
       <span dir="auto" className="swing-text">
-        {tag}
+        {kind === 'same' ? (
+          tag
+        ) : kind === 'new' ? (
+          <ins>
+            <span className="sr-only">(added: </span>
+            {tag}
+            <span className="sr-only">) </span>
+          </ins>
+        ) : (
+          <del>
+            <span className="sr-only">(removed: </span>
+            {tag}
+            <span className="sr-only">) </span>
+          </del>
+        )}
       </span>
       <span className={classNames('swing-count', isOver && 'swing-count-over')}>
         <span className="sr-only">, </span>

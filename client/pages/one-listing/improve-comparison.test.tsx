@@ -27,6 +27,20 @@ it('shows what went and what came, what was left out, and why a part is kept', a
   expect(words(part('Tags').element().querySelectorAll('ins'))).toEqual(['walnut ring dish'])
 })
 
+it('keeps the button that saves above what it saves, and on a phone under the thumb', async () => {
+  await page.viewport(1280, 800)
+  await compare()
+  const save = page.getByRole('button', { name: 'Save 2 new parts' })
+  const tape = page.getByRole('meter', { name: 'Title length' })
+  const edge = (of: typeof save, side: 'top' | 'bottom') =>
+    of.element().getBoundingClientRect()[side]
+  await expect.element(save).toBeInViewport()
+  // Nothing that stays in view cuts the tape, however high the window is.
+  expect(edge(save, 'bottom')).toBeLessThan(edge(tape, 'top'))
+  await page.viewport(390, 844)
+  await expect.poll(() => innerHeight - edge(save, 'bottom')).toBeLessThan(40)
+})
+
 it('begins a long reason, and tells all of it on request', async () => {
   const { parts } = anImprovement()
   const lost = Array.from({ length: 30 }, (_, at) => `"fact ${at + 1}"`).join(', ')

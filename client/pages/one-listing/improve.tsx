@@ -106,9 +106,12 @@ function tellElsewhere(
   navigate: (address: string) => void,
 ): void {
   if (failure) {
-    const description = `${failure.sentence} What you pasted is kept under Improve.`
-    const look = failure.health ? undefined : 'destructive'
-    return showToast({ title: failure.title, description, ...(look && { look }) })
+    return showToast({
+      title: failure.title,
+      description: failure.elsewhere,
+      action: { label: 'Open it', onPress: () => navigate(PAGES.improve) },
+      ...(!failure.health && { look: 'destructive' }),
+    })
   }
   const address = comparisonOf(improvement)
   // Come back meanwhile, she has asked for it a second time and looks at it already.
@@ -180,7 +183,7 @@ function CompareWith({ improvement: known }: { improvement: Improvement }) {
       isSaving={isPending}
       onSave={save}
       head={
-        <ListingHead id={listing.id} name={listing.listingTitle || UNTITLED}>
+        <ListingHead id={listing.id} name={listing.listingTitle || UNTITLED} faceOf={listing}>
           Rewritten from what you pasted.{' '}
           {isNotChosenYet(listing)
             ? 'Nothing changes in your listing until you save.'

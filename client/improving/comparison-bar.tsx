@@ -1,5 +1,7 @@
 import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { listingAsText } from '#client/listing/listing-as-text.ts'
+import { classNames } from '#client/ui/class-names.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { CopyButton } from '#client/ui/copy-button.tsx'
 import { LISTING_COST } from '#contract/credits.ts'
@@ -9,26 +11,37 @@ import type { WrittenPart } from '#contract/parts.ts'
 import { listingWith } from './checks.ts'
 import { keptOf, newParts } from './use-choice.ts'
 
-type FootProps = {
+type BarProps = {
   improvement: Improvement
   isSaving: boolean
   taken: readonly WrittenPart[]
   isSettled: boolean
   isSaved: boolean
+  /** That it is saved like this. */
+  saved?: ReactNode
   onSave: () => void
 }
 
-/** Behind the choices: what they come to, and the button that saves them. */
-export function Foot({ improvement, taken, isSettled, isSaved, isSaving, onSave }: FootProps) {
+/** What the choices come to, and the button that saves them: above them, on a phone under the thumb. */
+export function Bar({ at, ...props }: BarProps & { at: 'head' | 'foot' }) {
+  const { improvement, taken, isSettled, isSaved, isSaving, onSave } = props
   return (
-    <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-b-lg border-t border-line bg-paper px-4 py-3 text-small text-ink-2 md:px-6">
-      <p className="flex-1">
-        {!isSettled && <b className="font-semibold text-ink">{keptOf(improvement, taken)}. </b>}
-        <span className={isSettled ? undefined : 'max-md:hidden'}>
-          Yours stays under Versions.{' '}
-        </span>
-        {LISTING_COST} credit used.
-      </p>
+    <div
+      className={classNames(
+        'sticky z-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-line bg-paper px-4 py-3 text-small text-ink-2 md:px-6',
+        at === 'head' ? 'top-0 rounded-t-lg border-b' : 'stuck-foot bottom-0 rounded-b-lg border-t',
+      )}
+    >
+      <div className="flex-1">
+        {props.saved}
+        <p>
+          {!isSettled && <b className="font-semibold text-ink">{keptOf(improvement, taken)}. </b>}
+          <span className={isSettled ? undefined : 'max-md:hidden'}>
+            Yours stays under Versions.{' '}
+          </span>
+          {LISTING_COST} credit used.
+        </p>
+      </div>
       <span className="max-md:hidden">
         <CopyButton
           label="Copy all"
