@@ -47,7 +47,7 @@ export function NotWorthIt({ mending, isNew, another, ...on }: NotWorthItProps) 
           <TagsToAdd tags={tagsToAdd} isTextChanged={mending.isTextChanged} onAdd={on.onAddTags} />
         </div>
       )}
-      {isSame && isChecked && (
+      {isSame && (isChecked || isDone) && (
         <div className={SECTION}>
           <YoursToCopy texts={mending.request} isNext={isDone} />
         </div>
@@ -55,10 +55,10 @@ export function NotWorthIt({ mending, isNew, another, ...on }: NotWorthItProps) 
       {isSame && (
         <div className="rounded-b-lg border-t border-line bg-paper px-4 py-2.5">
           <Button
-            look={isDone && !isChecked ? 'primary' : 'quiet'}
+            look="quiet"
             size="small"
             icon={<ClipboardPaste aria-hidden="true" />}
-            className={classNames('max-md:min-h-11', !(isDone && !isChecked) && '-ml-3')}
+            className="-ml-3 max-md:min-h-11"
             onClick={on.onAnother}
           >
             {another}

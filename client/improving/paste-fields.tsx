@@ -63,7 +63,7 @@ export function Settings({ values, errors, field, change, faults }: Form) {
 
 export function Parts({ values, errors, field, faults }: Form) {
   return (
-    <div className="grid gap-4 border-t border-line px-4 py-5 md:px-6">
+    <div className="grid gap-4 border-t border-line px-4 py-5 first:border-t-0 md:px-6">
       <Field
         label="Title"
         isRequired

@@ -77,7 +77,8 @@ function AtWork({ stage }: Pick<PasteFooterProps, 'stage'>) {
             {doing(stage)}
           </b>{' '}
           {isSlow ? 'Slower than usual, still going. ' : ''}
-          {LISTING_COST} credit if it mends {FAULTS_MENDED} faults or more.
+          {LISTING_COST} credit if it mends {FAULTS_MENDED} faults or more. You can leave this page:
+          it goes on, and waits in your history.
         </p>
         <Button look="primary" size="large" isBusy className="max-md:w-full">
           Improving…
@@ -106,7 +107,7 @@ function AtRest({ onCheck, isChecking, onClear, ...state }: AtRestProps) {
         role="status"
         className={classNames(
           'flex-1 basis-64 text-ink-2 max-md:basis-full max-md:text-meta md:text-small',
-          before === null && 'max-md:order-last',
+          before === null ? 'max-md:order-last' : 'max-md:-order-2',
           onCheck && 'max-md:hidden',
         )}
       >
@@ -182,7 +183,7 @@ function Paid({
           look="primary"
           size="large"
           href={`${PAGES.improve}${listingHash(before.id)}`}
-          className="max-md:order-first max-md:basis-full"
+          className="max-md:-order-1 max-md:basis-full"
         >
           Open it
         </ButtonLink>

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { useIsPhone } from '#client/browser/phone.ts'
 import { useHeldForm } from '#client/editing/use-form.ts'
 import { Banner } from '#client/ui/banner.tsx'
 import { Card } from '#client/ui/card.tsx'
@@ -135,22 +136,28 @@ type FieldsProps = Pick<PasteFormProps, 'isWriting'> & {
 
 /** What is pasted, and beside it what is to mend. */
 function Fields({ pasting, form, mending, isWriting }: FieldsProps) {
+  const isPhone = useIsPhone()
   const faults = mending?.faults ?? []
+  const isMending = mending !== null
+  // On a phone the first field comes before what few have at hand there.
+  const isBelow = isPhone && !isMending && pasting.rows.length <= 1
+  const top = <Top pasting={pasting} isMending={isMending} isBelow={isBelow} />
   return (
     <fieldset disabled={isWriting} className="contents">
-      <Top pasting={pasting} isMending={mending !== null} />
+      {!isBelow && top}
       <Parts {...form} faults={faults} />
+      {isBelow && top}
       <Settings {...form} faults={faults} />
     </fieldset>
   )
 }
 
-type TopProps = { pasting: ReturnType<typeof usePasting>; isMending: boolean }
+type TopProps = { pasting: ReturnType<typeof usePasting>; isMending: boolean; isBelow: boolean }
 
 /** The ways to paste one; none while the only one is mended. */
-function Top({ pasting: { rows, take, choose }, isMending }: TopProps) {
+function Top({ pasting: { rows, take, choose }, isMending, isBelow }: TopProps) {
   if (!isMending || rows.length > 1)
-    return <RowChoice rows={rows} onRead={take} onChoose={choose} />
+    return <RowChoice rows={rows} isBelow={isBelow} onRead={take} onChoose={choose} />
   return <h2 className="px-4 py-3.5 font-display text-h2 font-semibold md:px-6">Your listing</h2>
 }
 

@@ -9,12 +9,14 @@ import { rowsIn } from './read-rows.ts'
 type RowChoiceProps = {
   /** The listings of the file that was read last. */
   rows: readonly PastedTexts[]
+  /** It stands below the fields. */
+  isBelow: boolean
   onRead: (rows: PastedTexts[]) => void
   onChoose: (row: PastedTexts) => void
 }
 
 /** The other way to paste: a file of the marketplace's, or rows of one, of which a listing is chosen. */
-export function RowChoice({ rows, onRead, onChoose }: RowChoiceProps) {
+export function RowChoice({ rows, isBelow, onRead, onChoose }: RowChoiceProps) {
   const [chosen, setChosen] = useState('0')
   const [refusal, setRefusal] = useState('')
   const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -33,9 +35,15 @@ export function RowChoice({ rows, onRead, onChoose }: RowChoiceProps) {
     if (row) onChoose(row)
   }
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-4 md:px-6">
+    <div
+      className={classNames(
+        'flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-4 md:px-6',
+        isBelow && 'border-t border-line',
+      )}
+    >
       <p className="flex-1 basis-72 text-small text-ink-2">
-        Paste each part below, or a row of the marketplace’s CSV file into any field.
+        {isBelow ? 'Or paste' : 'Paste each part below, or'} a row of the marketplace’s CSV file
+        into any field.
       </p>
       <label
         className={classNames(

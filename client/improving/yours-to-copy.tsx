@@ -1,5 +1,6 @@
 import { listingAsText } from '#client/listing/listing-as-text.ts'
 import { marketplaceForm } from '#client/listing/placing/marketplace-form.ts'
+import { classNames } from '#client/ui/class-names.ts'
 import { CopyButton } from '#client/ui/copy-button.tsx'
 import type { ImproveRequest } from '#contract/improving/improving.ts'
 import { writtenAs } from './written-as.ts'
@@ -20,14 +21,14 @@ export function YoursToCopy({ texts, isNext }: YoursToCopyProps) {
         <CopyButton
           label="Copy all"
           thing="Listing"
-          look={isNext ? 'primary' : 'outline'}
-          size={isNext ? 'normal' : 'small'}
+          look="outline"
+          size="small"
           className="max-md:min-h-11"
           text={listingAsText(listing)}
         />
       </div>
       <ul className="mt-1.5 grid">
-        {marketplaceForm(listing).map(({ field, name, text }) => (
+        {marketplaceForm(listing).map(({ field, name, text }, at) => (
           <li
             key={field}
             className="grid grid-cols-[1fr_auto] items-center gap-x-3 border-t border-line-soft py-1.5 first:border-t-0"
@@ -38,7 +39,13 @@ export function YoursToCopy({ texts, isNext }: YoursToCopyProps) {
                 {text}
               </p>
             </div>
-            <CopyButton thing={name} text={text} className="-mr-3 max-md:min-h-11" />
+            <CopyButton
+              thing={name}
+              text={text}
+              // Field by field, beginning with the first, as everywhere.
+              look={isNext && at === 0 ? 'primary' : 'quiet'}
+              className={classNames('max-md:min-h-11', !(isNext && at === 0) && '-mr-3')}
+            />
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { PAGES } from '#contract/pages.ts'
 
 const WAYS = [
   { page: PAGES.home, label: 'Write one' },
-  { page: PAGES.improve, label: 'Improve one' },
+  { page: PAGES.improve, label: 'Improve a listing' },
   { page: PAGES.batches, label: 'Write in bulk' },
 ]
 

@@ -138,7 +138,7 @@ function NoListings() {
             Generate your first listing
           </ButtonLink>
           <a href={PAGES.improve} className="text-link self-center">
-            Improve a listing you have
+            Improve a listing
           </a>
           <ToDeleted />
         </>

@@ -232,6 +232,20 @@ it('copies what she mended, all of it or field by field, once nothing is left to
   expect(server.callsOf('improveListing')).toHaveLength(1)
 })
 
+it('copies one that is good as it is, field by field from its title', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await refused({
+    met: 10,
+    of: 10,
+    states: NOT_WORTH.states.map(() => 'met'),
+    faults: [],
+    tagsToAdd: [],
+  })
+  await expect.element(panel('Yours is good as it is')).toHaveFocus()
+  await userEvent.click(page.getByRole('button', { name: 'Copy title', exact: true }))
+  expect(write).toHaveBeenLastCalledWith(PASTED.generatedTitle)
+})
+
 it('says that the tags are of the text as it was pasted, once she changed that', async () => {
   await refused()
   const tags = page.getByRole('region', { name: 'More tags from your text' })

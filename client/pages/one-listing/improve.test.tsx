@@ -157,9 +157,11 @@ it('says also elsewhere that it was not written, and keeps what was pasted', asy
   await expect.poll(() => server.callsOf('improveListing')).toHaveLength(1)
   history.pushState(null, '', PAGES.footers)
   written.resolve(refusal('model_failed'))
-  await expect.element(shownToast()).toMatchTextContent(/What you pasted is kept under Improve\.$/)
+  await expect.element(shownToast()).toMatchTextContent(/What you pasted is kept\./)
   expect(location.pathname).toBe(PAGES.footers)
   expect(localStorage.getItem('listwright-draft-improve')).toContain('FREE SHIPPING')
+  await userEvent.click(page.getByRole('button', { name: 'Open it' }))
+  expect(location.pathname).toBe(PAGES.improve)
 })
 
 it('has her own words arranged where the model failed', async () => {
@@ -233,10 +235,25 @@ it('reads a file, of which a listing is chosen', async () => {
   await expect.element(field('Tags')).toHaveValue('ash bowl')
 })
 
+it('begins on a phone with the title, and has the file behind the fields', async () => {
+  await page.viewport(390, 844)
+  await open()
+  const file = page.getByText('Open a CSV file').element()
+  expect(isAbove(field('Tags').element(), file)).toBe(true)
+  await page.viewport(1280, 900)
+  await expect
+    .poll(() => isAbove(page.getByText('Open a CSV file').element(), field('Title').element()))
+    .toBe(true)
+})
+
 function pasteInto(element: Element, text: string): void {
   const clipboardData = new DataTransfer()
   clipboardData.setData('text/plain', text)
   element.dispatchEvent(
     new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
   )
+}
+
+function isAbove(one: Element, other: Element): boolean {
+  return one.getBoundingClientRect().bottom <= other.getBoundingClientRect().top
 }
