@@ -25,7 +25,9 @@ import {
   NONE_AT_ALL,
   NOTHING_WRITTEN,
   SAME,
+  slipsWhy,
   tagsWhy,
+  wordingFaults,
 } from './why.ts'
 import { isBetter, isWorth } from './worth.ts'
 
@@ -61,8 +63,10 @@ export function compare(improving: Improving): Compared {
   const change = bestTitle(filled, phrases)
   const healthOf = healthOfChoices(change)
   const { offered, reasons } = judged(change, healthOf)
+  const found = foundIn(healthOf([]))
   const asPasted = {
-    ...foundIn(healthOf([])),
+    ...found,
+    faults: [...found.faults, ...wordingFaults(details)],
     tagsToAdd: tagsToAdd(tags, { pasted, input }),
   }
   if (!isWorth({ change, offered, healthOf })) return { asPasted, comparison: null }
@@ -124,7 +128,9 @@ function whyBetter(part: WrittenPart, { change, improving, healthOf }: Telling):
     betterIn(healthOf([]), healthOf([part])) ?? bareWhy(part),
     ...(part === 'title' ? droppedWhy(phrasesLost(phrases, change)) : []),
     ...(part === 'tags' ? tagsWhy(change) : []),
-    ...(part === 'description' ? [...listedWhy(change), ...addedWhy(fromProfile)] : []),
+    ...(part === 'description'
+      ? [...slipsWhy(change.details), ...listedWhy(change), ...addedWhy(fromProfile)]
+      : []),
   ].join(' ')
 }
 

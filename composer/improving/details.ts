@@ -8,6 +8,7 @@ import { avoiding } from '../plan/avoided.ts'
 import { phrasingOf } from '../plan/phrasing.ts'
 import { cleanText } from '../read/clean.ts'
 import { readForm } from '../read/form.ts'
+import { typedIn } from '../read/typing.ts'
 import type { Statement } from '../read/statement.ts'
 import { type Fact, isPolicy, type Omission } from '../read/told.ts'
 
@@ -17,6 +18,10 @@ export type Details = {
   /** Limits and times among the terms of the shop, which buyers need as well: to be told word for word. */
   terms: string[]
   leftOut: Comparison['leftOut']
+  /** Greetings, thanks, talk of the shop and praise among it: of no use in any description. */
+  talk: string[]
+  /** What was typed in short or with a slip, and is written in full here. */
+  slips: string[]
   /** Whether what is told of the item bears emojis of hers: where none does, none of ours is put there. */
   hasEmojis: boolean
   /** False of a text without a word of the item: signs alone, greetings, links or terms of the shop. */
@@ -27,7 +32,9 @@ export type Details = {
  * Parts a pasted description into what tells of the item and what does not: greetings, links and most terms of the
  * shop are taken out of it whole, so that nothing is asked of a new listing that no buyer needs.
  */
-export function detailsOf(input: GeneratorInput, neverSay: readonly string[] = []): Details {
+export function detailsOf(typed: GeneratorInput, neverSay: readonly string[] = []): Details {
+  const { text: meant, slips } = typedIn(typed)
+  const input = { ...typed, productType: meant }
   const { facts, omissions, language } = readForm(input)
   const { isAvoided } = avoiding(neverSay)
   const unsaid = facts.filter((fact) => isFree(fact) && isAvoided(wholeOf(fact.said)))
@@ -44,7 +51,15 @@ export function detailsOf(input: GeneratorInput, neverSay: readonly string[] = [
   const out = [...others, ...unsaid, ...praise]
   const productType = withoutSpans(text, [...spansOf(text, out), ...shouted])
   if (wordsOf(productType).length === 0)
-    return { productType: input.productType, terms: [], leftOut: [], hasEmojis, isTelling }
+    return {
+      productType: input.productType,
+      terms: [],
+      leftOut: [],
+      talk: [],
+      slips,
+      hasEmojis,
+      isTelling,
+    }
   const { say } = phrasingOf(language)
   return {
     productType,
@@ -56,10 +71,24 @@ export function detailsOf(input: GeneratorInput, neverSay: readonly string[] = [
       ...praise.map(({ said }) => ({ text: wholeOf(said), why: PRAISED })),
       ...shouted.map(({ start, end }) => ({ text: text.slice(start, end).trim(), why: SHOUTED })),
     ],
+    talk: [
+      ...others.flatMap(({ reason, said }) => (TALK.has(reason) ? [wholeOf(said)] : [])),
+      ...praise.map(({ said }) => wholeOf(said)),
+      ...shouted.map(({ start, end }) => text.slice(start, end).trim()),
+    ],
+    slips,
     hasEmojis,
     isTelling,
   }
 }
+
+/** Said to whoever reads, and not of the item. */
+const TALK: ReadonlySet<Omission['reason']> = new Set([
+  'thanks',
+  'review',
+  'advert',
+  'link',
+] as const)
 
 /** "VAT not applicable, art. 293 B": no sentence begins with the number of an article. */
 function wholeSentences(text: string): string[] {

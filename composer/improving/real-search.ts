@@ -33,7 +33,8 @@ export function realSearchFor(pasted: Texts, input: Entered): (tag: string) => b
     const [first, last] = [words[0], words.at(-1)]
     const content = words.filter((word) => !isSmall(word))
     if (first === undefined || last === undefined || isSmall(first)) return false
-    if (content.length < WORDS_LEAST || isTorn(words)) return false
+    const isBare = content.slice(0, -1).every((word) => is(word, 'praise') || is(word, 'vague'))
+    if (content.length < WORDS_LEAST || isBare || isTorn(words)) return false
     if (words.some(({ stem }) => GIFTS.has(stem))) return isGiftSearch(words)
     const isNoun = nounEndingAt(words, words.length - 1) !== null
     return names.has(last.stem) || (isNoun && segments.has(stemKey(tag)))

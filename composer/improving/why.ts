@@ -1,7 +1,9 @@
+import type { Fault } from '#contract/improving/fault.ts'
 import type { WrittenPart } from '#contract/parts.ts'
 import type { HealthCheck } from '#marketplace/health/check.ts'
 import { faultsOf, isWaiting, quotedList } from '#marketplace/health/check.ts'
 import { rankOf } from './falls.ts'
+import type { Details } from './details.ts'
 import type { Texts } from './texts.ts'
 
 export const NOTHING_WRITTEN = 'Yours is kept: we wrote nothing new for it.'
@@ -45,6 +47,23 @@ export function betterIn(
 function toldBy(checks: readonly HealthCheck[]): string {
   const faults = faultsOf(checks).map(({ text }) => text)
   return faults.length === 0 ? checks.map(({ finding }) => finding).join(' ') : faults.join(' ')
+}
+
+const FREE_OF_ITEM = 'Not about the item, so no buyer needs it'
+const SLIPS = 'Typed in short or with a slip'
+
+/** What is to be mended in her description besides the checks: talk of the shop, and what a phone left out. */
+export function wordingFaults({ talk, slips }: Pick<Details, 'talk' | 'slips'>): Fault[] {
+  const told = [
+    ...(talk.length > 0 ? [`${FREE_OF_ITEM}: ${named(talk)}.`] : []),
+    ...(slips.length > 0 ? [`${SLIPS}: ${quotedList(slips)}.`] : []),
+  ]
+  return told.map((text) => ({ part: 'description' as const, text }))
+}
+
+/** What is written in full now. */
+export function slipsWhy({ slips }: Pick<Details, 'slips'>): string[] {
+  return slips.length === 0 ? [] : [`${SLIPS}, and written in full now: ${quotedList(slips)}.`]
 }
 
 /** What stood in a row of sentences and can be looked up in lines now. */

@@ -18,10 +18,11 @@ export function isWorth({ change, offered, healthOf }: Judging): boolean {
   const tags = offered.filter((part) => part === 'tags')
   // What belongs into no description is a fault as well.
   const leftOut = offered.includes('description') ? leftOutOf(change).length : 0
+  const slips = offered.includes('description') ? Math.min(1, change.details.slips.length) : 0
   return (
     metIn(is) > metIn(healthOf(isMore(change) ? [] : tags)) &&
     // One fault keeps several checks from passing, and is one.
-    faultsIn(was) - faultsIn(is) + leftOut >= FAULTS_MENDED
+    faultsIn(was) - faultsIn(is) + leftOut + slips >= FAULTS_MENDED
   )
 }
 
@@ -37,7 +38,8 @@ type Judging = { change: Change; offered: readonly WrittenPart[]; healthOf: Heal
  */
 export function isBetter(part: WrittenPart, { change, offered, healthOf }: Judging): boolean {
   if (part === 'tags' && (isMore(change) || onlyAdds(change))) return true
-  if (part === 'description' && leftOutOf(change).length > 0) return true
+  const { slips } = change.details
+  if (part === 'description' && leftOutOf(change).length + slips.length > 0) return true
   return choicesOf(offered).some(
     (others) => betterIn(healthOf(others), healthOf([...others, part])) !== null,
   )

@@ -1,6 +1,7 @@
 import { blocksOf, linesOf, listOf, pairOf } from '../data/load.ts'
 import { propertiesOf } from './lexicon.ts'
 import { writtenOut } from './shorthand.ts'
+import { isBritish } from './spelling.ts'
 import { isSmall, lowWordsOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 /** What stands in our own word lists: no dictionary, but how words of listings look. */
@@ -120,7 +121,7 @@ export function mended(text: string, searches: readonly string[], isHurried: boo
     return fullFor(word, searched) ?? common
   }
   return text.replace(LINE, (line) => {
-    const full = isHurried ? writtenOut(line) : line
+    const full = isHurried ? writtenOut(line, isBritish(text)) : line
     const result = wordsOf(full).reduceRight((whole, word) => {
       const other = searched.includes(word.low) ? undefined : right(word)
       return other === undefined

@@ -1,5 +1,6 @@
 import { linesOf, pairOf } from '../data/load.ts'
 import { is } from './lexicon.ts'
+import { respelled } from './spelling.ts'
 import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 const FULL = new Map(linesOf('shorthand.txt').map((line) => pairOf(line, '=')))
@@ -10,15 +11,16 @@ const NAMED_BY_LETTER = new Set(
 )
 
 /** What a thumb left out, written in full: "greys w a bit of teal, pls ask". What is typed in capitals stays. */
-export function writtenOut(text: string): string {
+export function writtenOut(text: string, isBritish = false): string {
   const words = wordsOf(text)
   return words.reduceRight((whole, word, at) => {
     const full =
       word.text === 'ur' ? urIn(text, words, at) : (FULL.get(word.text) ?? withItsE(word))
-    const isFree = full !== undefined && isAlone(text, word) && !isName(words, at)
+    const own = full !== undefined && isBritish ? respelled(full, 'british') : full
+    const isFree = own !== undefined && isAlone(text, word) && !isName(words, at)
     if (!isFree) return whole
     const gap = /\d/.test(text.charAt(word.start - 1)) ? ' ' : ''
-    return `${whole.slice(0, word.start)}${gap}${full}${whole.slice(word.end)}`
+    return `${whole.slice(0, word.start)}${gap}${own}${whole.slice(word.end)}`
   }, text)
 }
 
@@ -50,11 +52,13 @@ function withItsE({ text, low }: Word): string | undefined {
 
 const TORN_LEAST = 5
 
+const ENDED = /^\.+\s*$/
+
 /** No part of "w/h", "n-th" or a link. */
 function isAlone(text: string, { start, end }: Word): boolean {
   return [text.charAt(start - 1), text.charAt(end)].every(
     (sign) =>
-      sign === '' || !'/-@#._&\'’"'.includes(sign) || (sign === '.' && end === text.length - 1),
+      sign === '' || !'/-@#._&\'’"'.includes(sign) || (sign === '.' && ENDED.test(text.slice(end))),
   )
 }
 

@@ -104,6 +104,12 @@ const BRITISH = new Map(
 )
 const AMERICAN = new Map([...BRITISH].map(([us, uk]) => [uk, us]))
 
+/** Whether words of a text are spelt as in Britain, and none as in America. */
+export function isBritish(text: string): boolean {
+  const words = wordsOf(text)
+  return words.some(({ low }) => AMERICAN.has(low)) && !words.some(({ low }) => BRITISH.has(low))
+}
+
 /** The text in British or in American spelling, as the seller asked. */
 export function respelled(text: string, spelling: 'british' | 'american'): string {
   const table = spelling === 'british' ? BRITISH : AMERICAN

@@ -21,9 +21,13 @@ export function descriptionKeywords({ listing, focus, usable }: Examined): Healt
 
 const CUT = `The first sentence is longer than the ${DESCRIPTION.openingMax} characters that search previews show.`
 
+/** On a phone the next sentence may begin small: "…a pouch. it is lined". */
+const SMALL_START = /(?<=[\p{L}\d)]{3})[.!?]+\s+(?=\p{Ll})/u
+
 function isOpeningCut({ generatedDescription }: HealthListing): boolean {
   const [first] = sentences(generatedDescription)
-  return (first?.text.length ?? 0) > DESCRIPTION.openingMax
+  const [said = ''] = first?.text.split(SMALL_START) ?? []
+  return said.length > DESCRIPTION.openingMax
 }
 
 function finding(named: string | undefined): string {

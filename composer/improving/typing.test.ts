@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { anInput } from '../testing/an-input.ts'
+import { detailsOf } from './details.ts'
+import { wordingFaults } from './why.ts'
+
+const detailsIn = (productType: string) =>
+  detailsOf(anInput({ productType, keywords: 'oak box', listingTitle: 'Oak box' }))
+
+test.each([
+  ['Oak box, its super smooth and made w oak.', "Oak box, it's super smooth and made with oak."],
+  ['Oak box with its lid. Its finished with oil.', "Oak box with its lid. It's finished with oil."],
+  ['Oak box with its finished edge.', 'Oak box with its finished edge.'],
+  [
+    'Oak box, 20 cm lol took me a week. dont wet it hun x',
+    "Oak box, 20 cm. Took me a week. Don't wet it",
+  ],
+  [
+    'Oak box. each ones different. approx. 4 in. wide.',
+    "Oak box. Each one's different. Approx. 4 in. wide.",
+  ],
+])('writes in full what a phone left out, where that is certain: %s', (typed, meant) => {
+  expect(detailsIn(typed).productType).toBe(meant)
+})
+
+test('writes in full as the seller spells', () => {
+  const text = 'oak box clr grey pls ask u know for other clrs, a favourite of mine'
+  expect(detailsIn(text).productType).toContain('colour grey please ask you know for other colours')
+})
+
+test('names talk of the shop and slips as faults of the description', () => {
+  const text =
+    'Hi everyone!!\n\nOak box, 20 cm, with a lid and made w oak.\n\nThanks for looking xx'
+  expect(wordingFaults(detailsIn(text))).toEqual([
+    {
+      part: 'description',
+      text: 'Not about the item, so no buyer needs it: "Hi everyone!", "Thanks for looking".',
+    },
+    { part: 'description', text: 'Typed in short or with a slip: "w".' },
+  ])
+})

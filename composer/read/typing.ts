@@ -1,0 +1,111 @@
+import { splitKeywords } from '#contract/keywords.ts'
+import type { GeneratorInput } from '#contract/listings.ts'
+import { languageOf } from '#marketplace/language.ts'
+import { linesOf, pairOf } from '../data/load.ts'
+import { isSmall, wordsOf } from '#marketplace/searches/words.ts'
+import { is } from './lexicon.ts'
+import { mended, rewrittenIn } from './mending.ts'
+import { spellingOf } from './spelling.ts'
+
+type Form = Pick<GeneratorInput, 'productType' | 'keywords'>
+
+export type Typed = {
+  text: string
+  /** What was typed in short, with a slip or for a laugh, each once. */
+  slips: string[]
+}
+
+/** Short forms that are no other word, in whatever text they stand; the rest is read in hurried texts alone. */
+const CERTAIN = new Map(
+  linesOf('shorthand.txt')
+    .map((line) => pairOf(line, '='))
+    .filter(([short, full]) => full.includes("'") && short !== 'wont' && short !== 'im'),
+)
+for (const short of 'pls plz thx ur sry srry ppl lil wanna gonna msg'.split(' ')) {
+  const full = linesOf('shorthand.txt').find((line) => line.startsWith(`${short}=`))
+  if (full !== undefined) CERTAIN.set(short, pairOf(full, '=')[1])
+}
+
+const WITH = /(?<=\p{L}{2} )w(?= (?:\p{L}+|\d))(?! \d+ ?(?:bulb|max))/gu
+const YOU = /(?<=(?:if|as|when|do|can|that|thank|let|what|where|how|need|than) )u(?= \p{L})/gu
+/** Between two statements a laugh is all that parts them. */
+const PARTING_LAUGH = /(?<=[\p{L}\d)]) (?:lol|lols|haha+|hehe+|lmao|rofl) (\p{L})/giu
+const LAUGH = /,? ?\b(?:lol|lols|haha+|hehe+|lmao|rofl)\b(?=[\s.!?,)]|$)/giu
+/** "Hun", to whoever reads. */
+const DEAR = /,? (?:hun|hunni|hunny|hunz)\b(?= ?x*(?:[.!?,\n]|$))/giu
+const KISSES = /(?<=[\p{L}.!?)]) x{1,4}(?=[.!]?(?:\n|$))/gu
+/** "Hi lovelies, this is" greets, and then tells. */
+const GREETED = /^((?:hi|hiya|hey|hello)(?: \p{L}+)?),(?= \p{L})/gimu
+const ONES = /\b(each|every) ones(?= \p{L})/giu
+const ITS = /\b([Ii])ts(?= (\p{L}+)(?: (\p{L}+))?)/gu
+
+/** A text of a phone as it was meant, as far as that is certain: "its super soft, made w cotton lol". */
+export function typedIn({ productType: typed, keywords }: Form): Typed {
+  if (languageOf(typed) !== 'en') return { text: typed, slips: [] }
+  const searches = splitKeywords(keywords)
+  const slips: Typed['slips'] = []
+  const { isHurried } = spellingOf(typed)
+  const note = (was: string, meant: string) => {
+    if (was !== meant) slips.push((WORDS.exec(was)?.[0] ?? was).trim())
+    return meant
+  }
+  let text = typed
+    .replace(
+      PARTING_LAUGH,
+      (was, next: string) => `${note(was.slice(0, -1), '')}. ${next.toUpperCase()}`,
+    )
+    .replace(LAUGH, (was) => note(was, ''))
+    .replace(DEAR, (was) => note(was, ''))
+    .replace(KISSES, '')
+    .replace(GREETED, '$1!')
+    .replace(WITH, (was) => note(was, 'with'))
+    .replace(YOU, (was) => note(was, 'you'))
+    .replace(ONES, (was, whole: string) => note(was, `${whole} one's`))
+    .replace(ITS, (was, first: string, next: string, after: string | undefined) =>
+      isSaidOfIt(next, after) ? note(was, `${first}t's`) : was,
+    )
+  text = wordsOf(text).reduceRight((whole, word) => {
+    const full = CERTAIN.get(word.low)
+    const isPart = ["'", '’', '-', '/', '@', '#', '.'].some(
+      (sign) =>
+        whole.charAt(word.start - 1) === sign || (sign !== '.' && whole.charAt(word.end) === sign),
+    )
+    const isLoud = word.text.length > 1 && word.text === word.text.toUpperCase()
+    if (full === undefined || isPart || isLoud) return whole
+    const meant = word.text === word.low ? full : full.charAt(0).toUpperCase() + full.slice(1)
+    return whole.slice(0, word.start) + note(word.text, meant) + whole.slice(word.end)
+  }, text)
+  // What a hurried text means is read before its signs of hurry are gone.
+  const full = isHurried ? mended(text, searches, true) : text
+  const more = isHurried ? rewrittenIn(text, full) : []
+  const all = [...slips, ...more].map((slip) => slip.toLowerCase())
+  return { text: withCapitals(full), slips: [...new Set(all)] }
+}
+
+const WORDS = /\p{L}[\p{L} ]*/u
+
+/** "Its super soft", "its finished with oil": what it is; "its lid" and "its finished edge" are what it has. */
+function isSaidOfIt(next: string, after: string | undefined): boolean {
+  const [word, more] = [wordsOf(next)[0], wordsOf(after ?? '')[0]]
+  if (word === undefined) return false
+  if (SAID.has(word.low)) return true
+  const isState = STATES.some((property) => is(word, property)) || word.low.endsWith('ed')
+  return isState && (more === undefined || isSmall(more))
+}
+
+const SAID = new Set(
+  'a an the not so very super really also been just all too quite made handmade'.split(' '),
+)
+const STATES = ['participle', 'technique', 'finish', 'form', 'claim', 'colour'] as const
+
+/** A sentence that begins small behind the end of another. */
+const SMALL_START = /(?<=[\p{L}\d)"'][.!?]+ )\p{Ll}/gu
+const ABBREVIATED =
+  /(?:\b(?:approx|incl|etc|vs|max|min|dia|diam|no|st|e\.g|i\.e|w|in|ft|oz|lbs?|yds?|cm|mm|ml|pcs?)|\b\p{L})\. $/iu
+
+function withCapitals(text: string): string {
+  return text.replace(SMALL_START, (letter, at: number) => {
+    const before = text.slice(Math.max(0, at - 12), at)
+    return ABBREVIATED.test(before) ? letter : letter.toUpperCase()
+  })
+}
