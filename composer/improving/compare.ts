@@ -13,7 +13,7 @@ import { fallenIn, metIn } from './falls.ts'
 import { leftOutOf } from './left-out.ts'
 import { tagsFilled, tagsToAdd } from './tags.ts'
 import type { Texts } from './texts.ts'
-import { bestTitle, phrasesLost } from './title.ts'
+import { bestTitle, isThin, phrasesLost } from './title.ts'
 import {
   addedWhy,
   bareWhy,
@@ -27,6 +27,7 @@ import {
   SAME,
   slipsWhy,
   tagsWhy,
+  THIN,
   wordingFaults,
 } from './why.ts'
 import { isBetter, isWorth } from './worth.ts'
@@ -143,6 +144,7 @@ function judged(change: Change, healthOf: HealthOf) {
     const why =
       unchanged(change, part) ??
       keptFor(lostIn(part, change)) ??
+      (part === 'title' && isThin(change) ? THIN : null) ??
       // It may be taken with any of those that are offered already.
       choicesOf(offered)
         .map((others) => keptFor(fallenIn(before, healthOf([...others, part]))))

@@ -1,34 +1,73 @@
 import { topicOfLine } from '#contract/explanation.ts'
 import { languageOf } from '#marketplace/language.ts'
+import { quotedList } from '#marketplace/health/check.ts'
 import { TAGS } from '#marketplace/rules.ts'
 import type { Composed } from '../composer.ts'
 import { wordFinder } from '#marketplace/text.ts'
+import { inWords } from '../plan/explanation.ts'
 import { phrasingOf } from '../plan/phrasing.ts'
 import type { Change } from './change.ts'
 import { searchesLost } from './facts.ts'
+import { BETWEEN } from './lone-words.ts'
 
 /**
  * The reasons of what was written, with those of the tags for the tags as they are once they are filled up. Nobody asked
  * for a long description: it is not to be cut, and so nothing is said of its length.
  */
-export function explainedAs({ pasted, written, input }: Change, fresh: Composed): string {
+export function explainedAs({ pasted, written, input, details }: Change, fresh: Composed): string {
   const { generatedTags: tags, generatedTitle: title } = written
+  const { generatedTitle: was } = fresh
   const kept = searchesLost({ pasted, written: fresh, input }).filter(wordFinder(title))
   const { say } = phrasingOf(languageOf(input.productType))
-  const reasons = written.generatedExplanation.replace(` ${say('little', { length: 'long' })}`, '')
+  // She asked for nothing: what could not be followed is the shop's, and said of every listing.
+  const [asked = ''] = say('check', { quotes: UNTOLD }).split(UNTOLD)
+  const { writingStyle: style } = input
+  const mended = say('mended', { style, quotes: quotedList(details.slips) })
+  const plain = say('style', { style })
+  const told = written.generatedExplanation
+  const typed = details.slips.length === 0 || plain === '' ? told : told.replace(plain, mended)
+  const reasons = typed.replace(` ${say('little', { length: 'long' })}`, '')
   const isSame = tags.join('\n') === fresh.generatedTags.join('\n')
   return reasons
     .split('\n')
-    .map((line) => (topicOfLine(line) === 'title' ? ofTitle(line, kept) : line))
+    .map((line) => (topicOfLine(line) === 'title' ? ofTitle(line, { kept, title, was }) : line))
     .map((line) => (topicOfLine(line) === 'tags' && !isSame ? ofTags(line, tags) : line))
+    .map((line) => (asked === '' ? line : (line.split(` ${asked}`)[0] ?? line)))
     .filter((line) => !line.endsWith(':'))
     .join('\n')
 }
 
-/** Of a search that the title holds now nobody says that it does not. */
-function ofTitle(line: string, kept: readonly string[]): string {
-  const isSaid = (sentence: string) => !kept.some((search) => sentence.includes(`"${search}"`))
-  return kept.length === 0 ? line : line.split(ENDED).filter(isSaid).join(ENDED)
+const UNTOLD = '\0'
+
+type Titled = {
+  /** The searches of hers that it holds now. */
+  kept: readonly string[]
+  title: string
+  /** The title of which the reasons speak. */
+  was: string
+}
+
+const LEADS = 'It leads with "'
+const BEHIND = 'After it: '
+
+/** What leads the title and what comes behind it as it is now; of a search that it holds now nobody says that it does not. */
+function ofTitle(line: string, { kept, title, was }: Titled): string {
+  if (title === was) return line
+  const [lead = '', ...parts] = title.split(BETWEEN)
+  const isSaid = (sentence: string) =>
+    !sentence.startsWith(BEHIND) && !kept.some((search) => sentence.includes(`"${search}"`))
+  const [first = '', ...others] = line.split(ENDED)
+  const isSameLead = first.includes(`${LEADS}${lead}"`)
+  const topic = first.slice(0, first.indexOf(': '))
+  const isOurs = first.includes(LEADS)
+  const leads = isSameLead || !isOurs ? first : `${topic}: ${LEADS}${lead}"`
+  const behind = parts.length === 0 || !isOurs ? [] : [`${BEHIND}${inWords(parts)}`]
+  const told = [leads, ...behind, ...others.filter(isSaid)].map(withoutPoint)
+  return `${told.join(ENDED)}.`
+}
+
+function withoutPoint(sentence: string): string {
+  return sentence.endsWith('.') ? sentence.slice(0, -1) : sentence
 }
 
 /** How many there are is said anew; of a search that is a tag now nothing is said. */

@@ -48,12 +48,13 @@ const GIFT = 'gift'
 function partedAtGift(phrase: string, pasted: Texts): string[] {
   const words = phrase.split(' ')
   const at = words.findIndex((word) => word.toLowerCase() === GIFT)
-  if (at === -1 || words.length <= WORDS_ALONE) return [phrase]
+  const isForSomeone = words[at + 1]?.toLowerCase() === 'for'
+  // "Earrings Gift for Her" is two.
+  if (at === -1 || (words.length <= WORDS_ALONE && !isForSomeone)) return [phrase]
   const starts = words
     .slice(0, at)
     .findIndex((_, from) => isTag(words.slice(from, at + 1).join(' '), pasted))
   const from = starts === -1 ? at : starts
-  const isForSomeone = words[at + 1]?.toLowerCase() === 'for'
   const to = isForSomeone ? at + WHOM_END : at + 1
   const parts = [words.slice(0, from), words.slice(from, to), words.slice(to)]
   return parts.map((part) => part.join(' ')).filter((part) => part !== '')

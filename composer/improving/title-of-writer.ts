@@ -1,12 +1,15 @@
+import { examine } from '#marketplace/health.ts'
 import { TITLE } from '#marketplace/rules.ts'
-import { lowWordsOf } from '#marketplace/searches/words.ts'
-import { contentStems } from '#marketplace/text.ts'
+import { isSmall, lowWordsOf, wordsOf } from '#marketplace/searches/words.ts'
+import { contentStems, wordFinder } from '#marketplace/text.ts'
+import { holds, is } from '../read/lexicon.ts'
 import { isReadable, shaped } from '../plan/title-shape.ts'
+import { readOnce, searchesLost } from './facts.ts'
 import { borneOutRuns } from './borne-out.ts'
 import type { Change } from './change.ts'
-import { BETWEEN } from './lone-words.ts'
-import { searchesLost } from './facts.ts'
+import { BETWEEN, isLone } from './lone-words.ts'
 import { isPhrase } from './tags.ts'
+import { nameInText, toldOfIt } from './told-of-it.ts'
 
 /** The title of the writer, behind it what hers said and there is room for: "Ring Holder" behind "Walnut Ring Dish". */
 export function writersTitle(change: Change): string {
@@ -33,11 +36,81 @@ function withParts(title: string, parts: readonly string[]): string {
   )
 }
 
+/**
+ * A title that is short, with what her text tells of the whole thing while it is: of what it is made, how big it is, true
+ * searches of hers and for whom a gift is. A stuff that stood alone behind a comma stands before the name.
+ */
+export function fuller(title: string, change: Change): string {
+  const brief = readOnce(change.input)
+  if (brief.language !== 'en') return title
+  const [name = '', ...others] = partsOf(title)
+  // What she writes in capitals, "LED", stays so: a title is not shaped again.
+  const front = nameInText(name, brief)
+  const named = [front === '' ? name : `${shaped([front])} ${name}`, ...others]
+  let whole = isReadable(named) ? named.join(BETWEEN) : title
+  const add = (parts: readonly string[]) => {
+    for (const part of parts)
+      if (whole.length < TITLE.lengthGoodMin && isReadable([...partsOf(whole), part]))
+        whole = [whole, shaped([part])].join(BETWEEN)
+  }
+  add(toldOfIt(brief, whole).stuffs)
+  whole = withStuff(whole, change)
+  add(newIn(whole, change))
+  add(toldOfIt(brief, whole).sizes)
+  add(toldOfIt(brief, whole).gifts)
+  return whole
+}
+
+/** True searches of hers that say something new, and no word again. */
+function newIn(title: string, { pasted, input }: Change): string[] {
+  const { usable } = examine({ ...pasted, ...input })
+  const isTold = wordFinder(input.productType)
+  const said = new Set(contentStems(title))
+  return usable.filter(
+    (search) =>
+      isPhrase(search) &&
+      !lowWordsOf(search).includes('gift') &&
+      contentStems(search).length > 1 &&
+      wordsOf(search)
+        .slice(0, 1)
+        .every((word) => !isSmall(word)) &&
+      contentStems(search).every((stem) => !said.has(stem)) &&
+      search.split(' ').every(isTold),
+  )
+}
+
+/** "Cotton" of "Crochet Baby Blanket, Cotton" says of what the blanket is, before its name. */
+function withStuff(title: string, { written }: Change): string {
+  const said = new Set(contentStems(title))
+  const lone = written.generatedTitle
+    .split(BETWEEN)
+    .slice(1)
+    .filter((part) => isLone(part) && contentStems(part).every((stem) => !said.has(stem)))
+  const [stuff] = lone.filter((part) => wordsOf(part).every((word) => is(word, 'material')))
+  const [name = '', ...others] = partsOf(title)
+  const isBare = wordsOf(name).length <= NAME_MAX && !holds(wordsOf(name), 'material')
+  if (stuff === undefined || !isBare) return title
+  const named = [`${shaped([stuff])} ${name}`, ...others]
+  return isReadable(named) ? named.join(BETWEEN) : title
+}
+
+const NAME_MAX = 4
+
 /** A title without for whom it is a gift, which is none of what the thing is, and so with more room for that. */
 export function withoutGift(title: string): string {
   return partsOf(title)
     .filter((part) => !lowWordsOf(part).includes('gift'))
     .join(BETWEEN)
+}
+
+/** A title without the parts that say a word of it again: "Bifold Wallet" behind a "Leather Wallet". */
+export function withoutAgain(title: string): string {
+  const kept: string[] = []
+  for (const part of partsOf(title)) {
+    const said = new Set(kept.flatMap(contentStems))
+    if (contentStems(part).every((stem) => !said.has(stem))) kept.push(part)
+  }
+  return kept.join(BETWEEN)
 }
 
 /** "Ring Holder" says ring again; "Hand Poured Candle Gift for Her" would say all of it again. */

@@ -1,14 +1,17 @@
+import { listingHealth } from '#marketplace/health.ts'
 import { languageOf } from '#marketplace/language.ts'
+import { review } from '#marketplace/review.ts'
 import { TITLE } from '#marketplace/rules.ts'
-import { lowWordsOf } from '#marketplace/searches/words.ts'
+import { lowWordsOf, wordsOf } from '#marketplace/searches/words.ts'
 import { contentStems } from '#marketplace/text.ts'
+import { capitalised, isAcronym } from '../read/case.ts'
 import { type Change, healthOfChoices } from './change.ts'
 import { borneOutLost } from './borne-out.ts'
 import { lostIn } from './facts.ts'
 import { metIn } from './falls.ts'
 import { withoutLoneWords } from './lone-words.ts'
 import { herTitleInOrder } from './title-of-hers.ts'
-import { withBorneOut, withoutGift, writersTitle } from './title-of-writer.ts'
+import { fuller, withBorneOut, withoutAgain, withoutGift, writersTitle } from './title-of-writer.ts'
 
 /**
  * What was written, under the best of some titles: that of the writer, with the searches of hers that it left out and
@@ -22,15 +25,43 @@ export function bestTitle(fresh: Change, phrases: readonly string[]): Change {
     ...[change.written.generatedTitle, hers].map(withoutGift),
     hers,
   ]
-  const full = titles.flatMap((title) => (title === '' ? [] : withBorneOut(title, change)))
+  const full = titles
+    .flatMap((title) => (title === '' ? [] : withBorneOut(title, change)))
+    .flatMap((title) => [fuller(title, fresh), title])
+    .concat(onceFuller(fresh, change))
+    .map((title) => calm(title, change))
   return bestOf(
     [...new Set(full)].map((title) => withTitle(change, title)),
     phrases,
   )
 }
 
+/** The title of the writer without what it says again, where her text tells enough to stand in its place. */
+function onceFuller(fresh: Change, change: Change): string[] {
+  const once = fuller(withoutAgain(change.written.generatedTitle), fresh)
+  return once.length >= TITLE.frontMax ? [once] : []
+}
+
 function withTitle(change: Change, generatedTitle: string): Change {
   return { ...change, written: { ...change.written, generatedTitle } }
+}
+
+/** "MUG" that her text or a tag writes small. */
+function calm(title: string, { pasted, input }: Change): string {
+  const small = new Set(
+    wordsOf([input.productType, ...pasted.generatedTags].join('\n')).flatMap(({ text, low }) =>
+      text === low ? [low] : [],
+    ),
+  )
+  return wordsOf(title).reduceRight((whole, { text, low, start, end }) => {
+    const isLoud = isShouted(text) && small.has(low) && !isAcronym(low)
+    return isLoud ? whole.slice(0, start) + capitalised(low) + whole.slice(end) : whole
+  }, title)
+}
+
+function isShouted(text: string): boolean {
+  const isLetters = text.split('').every((sign) => sign.toLowerCase() !== sign)
+  return isLetters && text.length > 1
 }
 
 /** In other languages one word is a whole name: "Nackenkissen". */
@@ -42,7 +73,8 @@ function tidied({ written: { generatedTitle }, input }: Change): string {
 function bestOf(changes: readonly Change[], phrases: readonly string[]): Change {
   const standing = changes.map((change) => {
     const isWhole = lostIn('title', change).length === 0
-    const isBare = change.written.generatedTitle.length < TITLE.frontMax
+    const { length } = change.written.generatedTitle
+    const isBare = length < TITLE.frontMax
     const dropped = phrasesLost(phrases, change).filter((phrase) => !isGift(phrase))
     const passed = metIn(healthOfChoices(change)(['title']))
     const lost = borneOutLost(change).length
@@ -57,6 +89,23 @@ function bestOf(changes: readonly Change[], phrases: readonly string[]): Change 
   })
   if (best === undefined) throw new Error('There is always the title of the writer')
   return best.change
+}
+
+/** With fewer words of the item there is no more to say. */
+const RICH_LEAST = 20
+/** A shorter one is none that a rich text is sold by, and one that adds less says no more. */
+const TELLING_LEAST = 35
+const ADDED_LEAST = 15
+
+/** Whether a title says little of a text that tells much, and the one before it breaks no rule. */
+export function isThin({ pasted, written, details, full }: Change): boolean {
+  const { length } = written.generatedTitle
+  const isRich = lowWordsOf(details.productType).length >= RICH_LEAST
+  const isLonger = length >= TELLING_LEAST && length >= pasted.generatedTitle.length + ADDED_LEAST
+  if (length >= TITLE.lengthGoodMin || isLonger || !isRich) return false
+  const { hard } = review({ ...pasted, generatedExplanation: null }, full)
+  const form = listingHealth({ ...pasted, ...full }).find(({ id }) => id === 'title-form')
+  return form?.state === 'met' && !hard.some(({ field }) => field === 'title')
 }
 
 /** Anything is a gift: of it alone no title is better. */

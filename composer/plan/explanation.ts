@@ -144,7 +144,8 @@ function whyOf(
   return isStarred ? `, which holds your focus keyword "${text}"` : `, which holds "${text}"`
 }
 
-function inWords(parts: readonly string[]): string {
+/** "A, b and c" */
+export function inWords(parts: readonly string[]): string {
   return parts.length < 2
     ? parts.join('')
     : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`

@@ -46,7 +46,7 @@ export function aboutDescription(brief: Brief, told: Told): string[] {
   const asked = (key: string, texts: readonly string[]) =>
     texts.length === 0 ? [] : [filled(key, texts) || filled('check', texts)]
   sentences.push(...asked('unmoved', wish.unmoved), ...asked('unsaid', wish.unsaid))
-  sentences.push(...asked('claimed', wish.claimed))
+  sentences.push(...asked('claimed', wish.claimed), ...asked('otherwise', wish.outweighed))
   const near = wish.near.map(({ wish: one, said }) => `${inMarks(one)}: ${inMarks(said)}`)
   if (near.length > 0) sentences.push(say('near', { quotes: near.join(', ') }))
   const isCut = description.cut.length > 0

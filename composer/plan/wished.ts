@@ -3,6 +3,7 @@ import type { Statement } from '../read/statement.ts'
 import type { Fact } from '../read/told.ts'
 import { tellsSize } from '../read/answers.ts'
 import { MEANT, meantAs, shareOf, subjectOf } from '../read/asked-for.ts'
+import { isMadeElsewhere } from '../read/made-where.ts'
 import { systemsIn } from '../read/measures.ts'
 import { is } from '../read/lexicon.ts'
 import { healthClaims } from '#marketplace/health-claims.ts'
@@ -34,6 +35,8 @@ export type Wished = Avoiding & {
   ending: string[]
   /** What was to be added, and holds what is not to be said. */
   unadded: string[]
+  /** What was to be added, where the text says it otherwise. */
+  outweighed: string[]
   /** What the seller is asked to check, always or where something did not fit the length. */
   unchecked: string[]
   uncheckedIfCut: string[]
@@ -60,6 +63,7 @@ export function wished(brief: Brief): Wished {
   const systems = systemsIn(facts.map(({ said }) => said.text).join('\n'))
   const isOtherSystem = [...systems].some((one) => one !== wishes.system?.name)
   const avoided = avoiding(wishes.avoid)
+  const isOtherwise = (text: string) => isMadeElsewhere(text, brief.input.productType)
   const { spelling } = wishes
   const early = wishes.early.map((wish) => ({ wish, fact: factFor(wish, facts) }))
   const late = early.filter(({ fact }) => fact !== null && facts.indexOf(fact) > EARLY_MAX)
@@ -82,10 +86,11 @@ export function wished(brief: Brief): Wished {
     claimed,
     opening: wishes.startWith ?? '',
     ending: [
-      ...wishes.add.filter((text) => !avoided.isAvoided(text)),
+      ...wishes.add.filter((text) => !avoided.isAvoided(text) && !isOtherwise(text)),
       ...(wishes.endWith === null ? [] : [wishes.endWith]),
     ],
     unadded: wishes.add.filter(avoided.isAvoided),
+    outweighed: wishes.add.filter((text) => !avoided.isAvoided(text) && isOtherwise(text)),
     ...avoided,
     unchecked: [
       ...wishes.unchecked.filter((wish) => !isMet(wish, brief)),

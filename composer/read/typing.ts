@@ -37,7 +37,7 @@ const KISSES = /(?<=[\p{L}.!?)]) x{1,4}(?=[.!]?(?:\n|$))/gu
 /** "Hi lovelies, this is" greets, and then tells. */
 const GREETED = /^((?:hi|hiya|hey|hello)(?: \p{L}+)?),(?= \p{L})/gimu
 const ONES = /\b(each|every) ones(?= \p{L})/giu
-const ITS = /\b([Ii])ts(?= (\p{L}+)(?: (\p{L}+))?)/gu
+const ITS = /\b[Ii]ts(?= (\p{L}+(?: \p{L}+)?))/gu
 
 /** A text of a phone as it was meant, as far as that is certain: "its super soft, made w cotton lol". */
 export function typedIn({ productType: typed, keywords }: Form): Typed {
@@ -61,8 +61,8 @@ export function typedIn({ productType: typed, keywords }: Form): Typed {
     .replace(WITH, (was) => note(was, 'with'))
     .replace(YOU, (was) => note(was, 'you'))
     .replace(ONES, (was, whole: string) => note(was, `${whole} one's`))
-    .replace(ITS, (was, first: string, next: string, after: string | undefined) =>
-      isSaidOfIt(next, after) ? note(was, `${first}t's`) : was,
+    .replace(ITS, (was, next: string) =>
+      isSaidOfIt(next) ? note(was, `${was.charAt(0)}t's`) : was,
     )
   text = wordsOf(text).reduceRight((whole, word) => {
     const full = CERTAIN.get(word.low)
@@ -85,8 +85,8 @@ export function typedIn({ productType: typed, keywords }: Form): Typed {
 const WORDS = /\p{L}[\p{L} ]*/u
 
 /** "Its super soft", "its finished with oil": what it is; "its lid" and "its finished edge" are what it has. */
-function isSaidOfIt(next: string, after: string | undefined): boolean {
-  const [word, more] = [wordsOf(next)[0], wordsOf(after ?? '')[0]]
+function isSaidOfIt(next: string): boolean {
+  const [word, more] = wordsOf(next)
   if (word === undefined) return false
   if (SAID.has(word.low)) return true
   const isState = STATES.some((property) => is(word, property)) || word.low.endsWith('ed')

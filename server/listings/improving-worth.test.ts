@@ -141,7 +141,7 @@ it('drops no word of a title that denies something', async () => {
       tags: ['goat milk soap', 'honey soap'],
     })
   ).answer()
-  expect(written.generatedTitle).toBe('Goat Milk Soap, Honey Soap, Not Vegan')
+  expect(written.generatedTitle).toBe('Goat Milk Soap, Honey Soap, Not Vegan, 100 g')
 })
 
 it('counts and names what was written, whatever is kept', async () => {
