@@ -29,16 +29,16 @@ export function Bar({ at, ...props }: BarProps & { at: 'head' | 'foot' }) {
     <div
       className={classNames(
         'sticky z-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-line bg-paper px-4 py-3 text-small text-ink-2 md:px-6',
-        at === 'head' ? 'top-0 rounded-t-lg border-b' : 'stuck-foot bottom-0 rounded-b-lg border-t',
+        at === 'head'
+          ? 'top-0 rounded-t-lg border-b'
+          : 'stuck-foot fading-foot bottom-0 rounded-b-lg border-t',
       )}
     >
       <div className="flex-1">
         {props.saved}
         <p>
           {!isSettled && <b className="font-semibold text-ink">{keptOf(improvement, taken)}. </b>}
-          <span className={isSettled ? undefined : 'max-md:hidden'}>
-            Yours stays under Versions.{' '}
-          </span>
+          {!isSettled && <span className="max-md:hidden">Yours stays under Versions. </span>}
           {LISTING_COST} credit used.
         </p>
       </div>

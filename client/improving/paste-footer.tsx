@@ -57,7 +57,7 @@ export function PasteFooter({ isWriting, stage, children, ...state }: PasteFoote
 }
 
 /** As the button of the form for a new listing. */
-const IN_VIEW = 'stuck-foot sticky bottom-0 z-30 max-md:py-2.5'
+const IN_VIEW = 'stuck-foot fading-foot sticky bottom-0 z-30 max-md:py-2.5'
 
 function AtWork({ stage }: Pick<PasteFooterProps, 'stage'>) {
   const waiting = useWaiting(true)

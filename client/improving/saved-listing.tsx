@@ -41,7 +41,11 @@ export function SavedListing({ listing, note, isAllHers, isBetter, ...rest }: Sa
   const copyFields = () => setIsCopying(true)
   useBegun(listing, begun)
   return (
-    <Card ref={begun === null ? arrive : undefined} aria-labelledby={TITLE_ID}>
+    <Card
+      ref={begun === null ? arrive : undefined}
+      aria-labelledby={TITLE_ID}
+      className="fading-foot"
+    >
       <CardHeader
         titleId={TITLE_ID}
         lead={isBetter && <Seal />}

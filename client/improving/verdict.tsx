@@ -134,7 +134,8 @@ function Gained({ checks, without }: GainedProps) {
           {one}
         </Row>
       ))}
-      {without > 0 && (
+      {/* Which they are is said below, beside the facts. */}
+      {checks.length === 0 && (
         <Row icon={<CircleCheck aria-hidden="true" className="text-green-text" />}>
           {passages(without)} left out that belong{without === 1 ? 's' : ''} in no listing
         </Row>

@@ -184,9 +184,8 @@ function CompareWith({ improvement: known }: { improvement: Improvement }) {
       onSave={save}
       head={
         <ListingHead id={listing.id} name={listing.listingTitle || UNTITLED} faceOf={listing}>
-          Rewritten from what you pasted.{' '}
           {isNotChosenYet(listing)
-            ? 'Nothing changes in your listing until you save.'
+            ? 'Rewritten from what you pasted. Nothing changes in your listing until you save.'
             : 'Yours stays under Versions.'}
         </ListingHead>
       }
