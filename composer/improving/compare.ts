@@ -24,6 +24,7 @@ import {
   NO_BETTER,
   NONE_AT_ALL,
   NOTHING_WRITTEN,
+  ofPasted,
   SAME,
   slipsWhy,
   tagsWhy,
@@ -67,7 +68,10 @@ export function compare(improving: Improving): Compared {
   const found = foundIn(healthOf([]))
   const asPasted = {
     ...found,
-    faults: [...found.faults, ...wordingFaults(details)],
+    faults: [
+      ...found.faults.map((fault) => ({ ...fault, text: ofPasted(fault.text) })),
+      ...wordingFaults(details),
+    ],
     tagsToAdd: tagsToAdd(tags, { pasted, input }),
   }
   if (!isWorth({ change, offered, healthOf })) return { asPasted, comparison: null }
@@ -117,7 +121,7 @@ function foundIn(checks: readonly HealthCheck[]) {
 
 function standingOf(checks: readonly HealthCheck[]) {
   const { met: passed, states, faults } = foundIn(checks)
-  return { passed, states, findings: faults.map(({ text }) => text) }
+  return { passed, states, findings: faults.map(({ text }) => ofPasted(text)) }
 }
 
 type Telling = { change: Change; improving: Improving; healthOf: HealthOf }

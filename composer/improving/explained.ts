@@ -22,10 +22,17 @@ export function explainedAs({ pasted, written, input, details }: Change, fresh: 
   // She asked for nothing: what could not be followed is the shop's, and said of every listing.
   const [asked = ''] = say('check', { quotes: UNTOLD }).split(UNTOLD)
   const { writingStyle: style } = input
-  const mended = say('mended', { style, quotes: quotedList(details.slips) })
+  const slips = quotedList(details.slips)
   const plain = say('style', { style })
+  const [mended = ''] = say('mended', { style, quotes: UNTOLD }).split(UNTOLD)
   const told = written.generatedExplanation
-  const typed = details.slips.length === 0 || plain === '' ? told : told.replace(plain, mended)
+  const typed =
+    slips === '' || mended === ''
+      ? told
+      : told
+          .replace(plain, say('mended', { style, quotes: slips }))
+          // Behind what the writer wrote in full itself.
+          .replace(`${mended}"`, told.includes(mended) ? `${mended}${slips}, "` : `${mended}"`)
   const reasons = typed.replace(` ${say('little', { length: 'long' })}`, '')
   const isSame = tags.join('\n') === fresh.generatedTags.join('\n')
   return reasons

@@ -47,7 +47,15 @@ export function betterIn(
 /** All that is to be mended, each fault once. */
 function toldBy(checks: readonly HealthCheck[]): string {
   const faults = faultsOf(checks).map(({ text }) => text)
-  return faults.length === 0 ? checks.map(({ finding }) => finding).join(' ') : faults.join(' ')
+  const told = faults.length === 0 ? checks.map(({ finding }) => finding) : faults
+  return told.map(ofPasted).join(' ')
+}
+
+/** She filled in no form: what was entered is the text that she pasted. */
+export function ofPasted(finding: string): string {
+  return finding
+    .replaceAll('what you entered about the product', 'your text')
+    .replaceAll('what you entered', 'your text')
 }
 
 const FREE_OF_ITEM = 'Not about the item, so no buyer needs it'

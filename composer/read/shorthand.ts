@@ -32,6 +32,8 @@ const OF_FEELING = new Set(['with', 'w', 'about', 'abt', 'to', 'of'])
 function urIn(text: string, words: readonly Word[], at: number): string {
   const [before, next, after] = [words[at - 1], words[at + 1], words[at + 2]]
   if (next === undefined) return 'your'
+  // "Ur gonna love it"
+  if (next.low === 'gonna' || next.low === 'gona') return "you're"
   const isAction = next.low.endsWith('ing') && after !== undefined && isSmall(after)
   const isLast = after === undefined || text.slice(next.end, after.start).trim() !== ''
   const isState = (isLast || OF_FEELING.has(after?.low ?? '')) && !next.isNumber

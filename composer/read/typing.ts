@@ -19,9 +19,9 @@ export type Typed = {
 const CERTAIN = new Map(
   linesOf('shorthand.txt')
     .map((line) => pairOf(line, '='))
-    .filter(([short, full]) => full.includes("'") && short !== 'wont' && short !== 'im'),
+    .filter(([short, full]) => full.includes("'") && short !== 'im'),
 )
-for (const short of 'pls plz thx ur sry srry ppl lil wanna gonna msg'.split(' ')) {
+for (const short of 'pls plz thx ur sry srry ppl lil msg'.split(' ')) {
   const full = linesOf('shorthand.txt').find((line) => line.startsWith(`${short}=`))
   if (full !== undefined) CERTAIN.set(short, pairOf(full, '=')[1])
 }

@@ -77,7 +77,7 @@ export function worse(
 }
 
 /** Said by the checks for keywords where no keyword was entered that a listing may use. */
-export const NO_FOCUS = 'You entered no keyword that a listing may use.'
+export const NO_FOCUS = 'None of your keywords or tags can be used for it.'
 
 export function quotedList(words: readonly string[]): string {
   return words.map((word) => `"${word}"`).join(', ')

@@ -33,12 +33,12 @@ const NEARLY = 0.7
 export function facts({ listing }: Examined): HealthCheck {
   const check = {
     id: 'facts',
-    label: 'The facts you entered are told',
+    label: 'The facts of your text are told',
     source: SOURCES.facts,
   } as const
   const asked = askedIn(readText(listing.productType))
   if (asked.length < 2) {
-    const finding = 'You entered hardly any facts: buyers ask for size, material and parts.'
+    const finding = 'Your text tells hardly any facts: buyers ask for size, material and parts.'
     return ofPart('description', { ...check, state: 'partly', finding })
   }
   const { generatedTitle, generatedDescription, generatedAltText } = listing

@@ -61,7 +61,7 @@ function groupsOf(hard: readonly Finding[]): Group[] {
     {
       check: {
         id: 'truth',
-        label: 'Nothing goes against what you entered',
+        label: 'Nothing in it goes against your text',
         source: SOURCES.truth,
       },
       findings: hard.filter(isFalse),

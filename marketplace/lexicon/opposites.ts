@@ -4,7 +4,8 @@
  * direction; `not X` on the left: the text denies X.
  */
 export const OPPOSITES: readonly string[] = `
-indoor, indoors, inside only, not outdoor | outdoor, garden, patio, porch, balcony, yard, lawn, camping
+indoor, indoors | outdoor
+indoor use, indoor only, indoors only, inside only, not outdoor | outdoor, garden, patio, porch, balcony, yard, lawn, camping
 outdoor, outdoors, not indoor, not indoors | indoor, office plant, house plant, houseplant
 outdoor use only | indoor, office, bedroom, nursery
 corded, mains, plug in, power cord, fabric cord, inline switch, usb cable | battery, cordless, rechargeable, solar

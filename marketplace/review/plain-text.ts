@@ -9,7 +9,7 @@ const PARTED_MARK = /[^\S\u00a0][;:!?](?:\s|$)/
 const FAULTS: readonly (readonly [RegExp, string])[] = [
   [/<\/?[a-z!][^<>]*>/i, 'an HTML tag'],
   [/&(?:lt|gt|amp|quot|nbsp|#\d+);/i, 'an HTML entity'],
-  [/\*\*|__|^#{1,6}\s|```|\]\(http/m, 'markdown'],
+  [/\*\*|__|^#{1,6}\s|```|\]\(http/m, 'signs such as ** or #, which buyers see as they are'],
   [/[{}]|<%|%>/, 'template syntax'],
   [/\b(?:undefined|NaN|null)\b|\[object /, 'a program value'],
   [/\[(?:add|insert|your|name|size|material)[^\]]*\]|\bTBD\b|lorem ipsum/i, 'a placeholder'],

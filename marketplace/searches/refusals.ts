@@ -9,7 +9,7 @@ import { type Ground, groundOf } from './ground.ts'
 import { ofAPart, type Parts, partsIn } from './parts.ts'
 import { says } from './quoting.ts'
 import { whatItServes } from './served.ts'
-import { isSmall, rootOf, type Word, wordsOf } from './words.ts'
+import { isSmall, rootOf, stemsOf, type Word, wordsOf } from './words.ts'
 
 /** Says why a search is false of this item, in words that are exactly the text's; null where nothing speaks against it. */
 export function refusalFinder(
@@ -157,10 +157,15 @@ function notWithout(words: readonly Word[], ground: Ground): string | null {
   return ground.says(next) && !isDenied && !isNothing ? says(next.low) : null
 }
 
-/** "Garden bench" of a thing for indoors; "square" of a round one. */
+const OF_INTEREST = new Set(['garden', 'camping', 'outdoor'].map(stemsOf))
+
+/** "Garden bench" of a thing for indoors only; "square" of a round one. */
 function contrary(words: readonly Word[], { ruledOut }: Ground): string | null {
+  const isGift = words.some(({ stem }) => stem === 'gift' || stem === 'present')
   for (const from of words.keys()) {
     const one = words[from]?.stem ?? ''
+    // A "garden bird gift" is for who likes gardens, wherever it stands.
+    if (isGift && OF_INTEREST.has(one)) continue
     const two = `${one} ${words[from + 1]?.stem ?? ''}`
     const cause = ruledOut.get(two) ?? ruledOut.get(one)
     if (cause !== undefined) return says(cause)

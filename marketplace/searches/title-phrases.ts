@@ -37,6 +37,7 @@ function namesIn(phrases: readonly string[], tags: readonly string[]): string[] 
   const head = headOf(tags)
   return phrases
     .map(withoutPraise)
+    .filter((phrase) => !OF_THE_SHOP.test(phrase))
     .flatMap((phrase) => (isTyped(phrase) || head === null ? [phrase] : cutBehind(phrase, head)))
     .filter((phrase) => phrase !== '')
 }
@@ -47,7 +48,7 @@ export function nameInTitle(title: string, tags: readonly string[]): string {
   const whole =
     phrasesOf(title)
       .map(withoutPraise)
-      .find((phrase) => phrase !== '') ?? title
+      .find((phrase) => phrase !== '' && !OF_THE_SHOP.test(phrase)) ?? title
   return first.split(' ').length < NAME_WORDS_MIN ? whole : first
 }
 
@@ -58,6 +59,10 @@ const TYPED_MAX = 6
 function isTyped(phrase: string): boolean {
   return phrase.split(' ').length <= TYPED_MAX
 }
+
+/** "Welcome" greets, and "FAST SHIPPING" tells of the shop: neither is a name of the thing. */
+const OF_THE_SHOP =
+  /^(?:welcome|hello|hi)\b|\b(?:shipping|delivery|dispatch|postage|ships|returns|refunds?)\b/i
 
 /** "SALE", "20% off" and "Unique Tea Mug" say nothing, nothing, and "Tea Mug". */
 function withoutPraise(phrase: string): string {

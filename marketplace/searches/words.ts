@@ -86,6 +86,8 @@ const SAME_ROOT = new Map([
   ['embroidery', 'embroider'],
   // What is worn, and no more what slips.
   ['slipper', 'slipper'],
+  // What holds a plant, and comes without one.
+  ['planter', 'planter'],
 ])
 
 /** The stem without the endings of verbs and dialects: "embroidering" and "embroidered" are one. */

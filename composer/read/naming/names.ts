@@ -49,14 +49,17 @@ export function namesIn(said: Fact, head: string): Naming[] {
   })
 }
 
-/** "For the ring", "my other mugs", "no bowl": the noun of another thing, or of none. */
+/** "For the ring", "tennis ball size", "my other mugs", "no bowl": the noun of another thing, or of none. */
 function isOfSomethingElse({ said }: Fact, at: number): boolean {
   const before = said.words.slice(Math.max(0, at - 4), at)
   const next = said.words[at + 1]
   const isLinked = next !== undefined && said.text.slice(said.words[at]?.end, next.start) === '-'
-  return isLinked || before.some((word) => AWAY.has(word.low))
+  const isLikened = next !== undefined && LIKENED.has(next.low)
+  return isLinked || isLikened || before.some((word) => AWAY.has(word.low))
 }
 
+/** "Tennis ball size" likens it to another thing. */
+const LIKENED = new Set('size sized shape shaped'.split(' '))
 const AWAY = new Set('other another no not never without matching our'.split(' '))
 
 const NO_NAME_WORDS = new Set(
