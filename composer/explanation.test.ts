@@ -50,7 +50,7 @@ describe('the explanation', () => {
       keywords,
       starredKeywords: keywords,
     })
-    expect(text).not.toContain('does not say')
+    expect(text).not.toContain('does not say "')
   })
 
   it('quotes what was typed in short as it was typed', () => {

@@ -172,29 +172,29 @@ describe('the reason for a keyword that is no tag', () => {
     })
     expect(explanation).toContain('"climbing webbing" (your')
     expect(explanation).toContain('not for climbing')
-    expect(explanation).toMatch(/; "nylon webbing"\./)
+    expect(explanation).toContain('"nylon webbing" (your text does not say "nylon")')
     expect(explanation).not.toContain('of course"')
   })
 
   it('is not given where the text may say it in other words', () => {
     const explanation = explanationOf({
       productType: 'Clay mask, dry, 40 g. Scent: none added. Not for kids.',
-      keywords: 'clay mask, earthen mask, first mask for a walker',
+      keywords: 'clay mask, mask of clay, walnut mask',
     })
-    expect(explanation).toContain('Not used: "earthen mask"')
-    expect(explanation).not.toContain('does not say')
+    expect(explanation).toContain('Not used: "walnut mask" (your text does not say "walnut")')
+    expect(explanation).not.toContain('does not say "clay"')
   })
 })
 
 describe('the reason for a keyword that is no tag: its words', () => {
   it.each([
-    ['Not used: "walnut rod".', 'walnut rod'],
-    ['Not used: "oak rod".', 'oak rod'],
-    ['Not used: "curtain hook".', 'curtain hook'],
+    ['Not used: "walnut rod" (your text does not say "walnut").', 'walnut rod'],
+    ['Not used: "oak rod" (your text does not say it of this).', 'oak rod'],
+    ['Not used: "curtain hook" ("curtain hook" is another thing).', 'curtain hook'],
     ['Words that longer tags hold: "rods".', 'rods'],
     ['The same search as a tag: "curtainrod".', 'curtainrod'],
     ['Too long for a tag: "tube linen curtains curtain rod".', 'tube linen curtains curtain rod'],
-    ['Not used: "tension rod".', 'tension rod'],
+    ['Not used: "tension rod" (your text does not say "tension").', 'tension rod'],
   ])('%s', (reason, keyword) => {
     const explanation = explanationOf({
       listingTitle: 'Curtain rod',
@@ -220,11 +220,10 @@ describe("the seller's own searches", () => {
   it('are filled up with what the text says of the whole thing, and with nothing else', () => {
     const tags = tagsOf({
       productType: 'Material: oak\nSpice shelf, 40 cm, waxed. No hooks.',
-      keywords: 'spice shelf, galley spice shelf, shelf with hooks, walnut shelf, waxed shelf',
+      keywords: 'spice shelf, oak shelf for a boat, shelf with hooks, walnut shelf, waxed shelf',
     })
     expect(tags).toContain('oak spice shelf')
-    for (const one of ['galley spice shelf', 'shelf with hooks', 'walnut shelf'])
-      expect(tags).not.toContain(one)
+    for (const one of ['shelf with hooks', 'walnut shelf']) expect(tags).not.toContain(one)
   })
 
   it('are not barred by another number', () => {

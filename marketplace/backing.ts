@@ -1,5 +1,6 @@
 import { AMBIGUOUS_COLOURS, COLOURS, COLOUR_FAMILIES, colourFamilies } from './lexicon/colours.ts'
 import { GENERIC_MATERIALS, MATERIAL_FAMILIES, MATERIALS } from './lexicon/materials.ts'
+import { rootOf } from './reading/roots.ts'
 import { runsOf } from './reading/runs.ts'
 import { isAskedInVain, isUnderDenial, rootsOf, saidAt, saysTogether } from './reading/said.ts'
 import type { Reading } from './reading/reading.ts'
@@ -18,6 +19,11 @@ const SPECIES = (MATERIAL_FAMILIES['wood'] ?? []).filter(
 )
 /** Woods only where they are called solid: "cherry" is a scent and a colour as well. */
 const FRUIT_TREES = ['cherry', 'pear', 'plum', 'apple', 'olive', 'chestnut', 'mango']
+const WOODWORK = new Set(
+  'carve carved whittled turned lathe log plank sawn split axe timber woodworker'
+    .split(' ')
+    .map(rootOf),
+)
 const WOOD = ['wood', 'wooden', 'timber', 'hardwood']
 const CLAY = ['clay', 'pottery', 'ceramic']
 const FIRED = (MATERIAL_FAMILIES['clay'] ?? []).filter((word) => !CLAY.includes(word))
@@ -47,7 +53,9 @@ export function knownIn(backing: Reading, isKeyword = false): (claim: string) =>
   const isSaid = (words: string) => saidAt(backing, rootsOf(words)) !== null
   const isSomewhere = (word: string) => backing.places.has(rootsOf(word)[0] ?? '')
   const isWood = () => SPECIES.some(isSaid) || FRUIT_TREES.some(isSolid)
-  const isSolid = (tree: string) => isSaid(`solid ${tree}`)
+  // What is carved or sawn of cherry is wood.
+  const isWorked = [...backing.places.keys()].some((root) => WOODWORK.has(root))
+  const isSolid = (tree: string) => isSaid(`solid ${tree}`) || (isWorked && isSaid(tree))
   const isGeneral = (part: string) =>
     GENERIC_MATERIALS.includes(part) || (WOOD.includes(part) && isWood())
   return (claim) => {
@@ -96,6 +104,7 @@ export function claimStatedIn(product: Reading): (claim: string, text: string) =
       [...SPECIES, ...FRUIT_TREES].some((wood) =>
         saysTogether(product, rootsOf(`solid ${wood}`)),
       )) ||
+    (claim === 'limited edition' && isSaid('edition of')) ||
     (MADE_ANEW.has(claim) && isMadeOfOld(product))
 }
 

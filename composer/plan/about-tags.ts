@@ -77,11 +77,11 @@ type Kept = Used & { keys: ReadonlySet<string> }
 function reasonOf({ text, words, support, because }: Keyword, kept: Kept): Reason {
   const { tags, shortened, keys } = kept
   if (tags.includes(asTag(text))) return 'word'
-  if (support === 'false' && because !== '') return 'refused'
+  if (kept.isAvoided(asTag(text))) return 'avoided'
+  if (because !== '' && !shortened.has(text)) return 'refused'
   if (shortened.has(text)) return 'short'
   if (keys.has(searchKey(text)) || keys.has(joinedOf(text))) return 'same'
   if (words.length === 1 && holdsAll(tags, words)) return 'covered'
-  if (kept.isAvoided(asTag(text))) return 'avoided'
   if (asTag(text).length > TAGS.lengthMax) return 'long'
   return isSayable(support) ? 'spare' : 'refused'
 }

@@ -3,7 +3,6 @@ import { TAGS } from '#marketplace/rules.ts'
 import type { Brief } from '../read/form.ts'
 import { BY_HAND } from '../read/searches/free-words.ts'
 import { isSayable, type Keyword } from '../read/searches/keywords.ts'
-import { isOtherName } from '../read/searches/other-names.ts'
 import { is } from '../read/lexicon.ts'
 import { isSmall, type Word } from '#marketplace/searches/words.ts'
 import { tagsAbroad } from './abroad/tags.ts'
@@ -26,15 +25,16 @@ export function tagsOf(brief: Brief, isAvoided: (tag: string) => boolean = () =>
   bag.add(brief.item.name.toLowerCase())
   for (const keyword of borne.filter(isSearch)) bag.addPart(keyword, brief)
   // What she starred is her own claim, where nothing speaks against it.
-  const open = keywords.filter(({ support }) => support === 'doubtful')
+  const open = keywords.filter(({ support, because }) => support === 'doubtful' && because === '')
   for (const keyword of open.filter((one) => one.isStarred && isSearch(one)))
     bag.addPart(keyword, brief)
-  for (const keyword of open.filter(isLong)) bag.addPart(keyword, brief)
+  for (const keyword of keywords.filter((one) => one.support === 'doubtful' && isLong(one)))
+    bag.addPart(keyword, brief)
   for (const phrase of ownSearches(brief)) bag.add(phrase)
-  for (const keyword of open.filter((one) => isOtherName(one, brief))) bag.addPart(keyword, brief)
+  for (const keyword of open.filter((one) => isSearch(one) && !isLong(one))) bag.add(keyword.text)
   // One word finds a thousand other things: better than an empty place.
   for (const { text, words } of borne) if (!bag.holds(words) && !isBare(words)) bag.add(text)
-  for (const { text, words } of borne)
+  for (const { text, words } of [...borne, ...open])
     if (!bag.holds(words) && bag.tags.length < TAGS_GOOD) bag.add(text)
   const { tags, shortened } = bag
   return { tags, shortened }

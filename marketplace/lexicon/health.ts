@@ -27,7 +27,7 @@ export const HEALTH_STEMS: readonly HealthStem[] = [
   { stem: 'detox', needs: 'nothing', but: words('') },
   { stem: 'remed', needs: 'nothing', but: words('') },
   { stem: 'anxi', needs: 'nothing', but: words('anxious anxiously') },
-  { stem: 'teeth', needs: 'nothing', but: words('teeth') },
+  { stem: 'teeth', needs: 'nothing', but: words('teeth teether teethers') },
   { stem: 'heal', needs: 'nothing', but: words('health healthy healthier healthcare healthily') },
   { stem: 'cure', needs: 'an ailment or people', but: words('') },
   { stem: 'curing', needs: 'an ailment', but: words('') },

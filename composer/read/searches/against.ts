@@ -2,11 +2,13 @@ import { uncertainIn } from '../certainty.ts'
 import { is } from '../lexicon.ts'
 import { cuesOf } from '../talk/cues.ts'
 import type { Statement } from '../statement.ts'
+import { outOfTime } from './eras.ts'
 import type { Evidence } from './evidence.ts'
 import { quoterOf } from './clauses.ts'
 import type { Keyword } from './keywords.ts'
 import { borrowedBy } from './marks.ts'
 import { numbersIn } from './numbers.ts'
+import { onHerWord } from './on-her-word.ts'
 import { undoneIn } from './undone.ts'
 import { rootOf, spelt, type Word } from '#marketplace/searches/words.ts'
 
@@ -44,6 +46,8 @@ export function withReasons(
     return left === undefined ? '' : quote(undone.get(rootOf(left.stem)) ?? '')
   }
   const flaw = flawIn(statements)
+  const late = outOfTime(evidence)
+  const whyNot = onHerWord(evidence)
   const flawOf = (words: readonly Word[]) =>
     words.some(({ low }) => PERFECT.has(low)) ? quote(flaw) : ''
   return keywords.map((keyword): Keyword => {
@@ -54,8 +58,11 @@ export function withReasons(
       undoneOf(words) ||
       flawOf(words) ||
       (support === 'backed' ? '' : quote(against(words)))
-    const because = cited === '' ? borrowedBy(words, evidence) : `your text says "${cited}"`
-    return because === '' ? keyword : { ...keyword, support: 'false', because }
+    const because =
+      cited === '' ? borrowedBy(words, evidence) || late(words) : `your text says "${cited}"`
+    if (because !== '') return { ...keyword, support: 'false', because }
+    const isOpen = keyword.because === '' && (support === 'doubtful' || support === 'other')
+    return isOpen ? { ...keyword, because: whyNot(keyword) } : keyword
   })
 }
 

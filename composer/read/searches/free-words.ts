@@ -63,8 +63,6 @@ export function freeWordsIn(words: readonly Word[], evidence: Evidence): Readonl
   if (head !== undefined && free.has(head) && (GIVING.has(head.low) || is(head, 'use')))
     for (const word of words)
       if (!word.isNumber && !CLAIMING.some((one) => is(word, one))) free.add(word)
-  // "Mid century" of what may be of the sixties.
-  if (doubtsTime(evidence)) for (const word of words) if (TIMES.has(word.low)) free.delete(word)
   const isGift =
     head !== undefined &&
     head.stem !== evidence.item.head &&
@@ -74,24 +72,17 @@ export function freeWordsIn(words: readonly Word[], evidence: Evidence): Readonl
   return free
 }
 
-const TIMES = new Set('century midcentury mcm deco victorian edwardian georgian'.split(' '))
-const DECADE = /^(?:1[89])?\d0$/
-
-function doubtsTime({ doubted }: Evidence): boolean {
-  return [...doubted].some((stem) => DECADE.test(stem))
-}
-
 function isCounting({ stem }: Word): boolean {
   return COUNTING.has(stem)
 }
 
 /** Whom a thing has to fit: "kids apron" and "hamster house" say more than "gift for kids". */
 const SIZED = new Set(
-  `baby newborn infant toddler kid child children girl boy teen adult dog cat pet puppy kitten bird rabbit horse chicken hamster`.split(
+  `baby newborn infant toddler kid child children girl boy teen adult dog cat pet puppy kitten bird rabbit horse chicken hamster gerbil mouse rodent budgie cockatiel`.split(
     ' ',
   ),
 )
 
-function isFitting(word: Word, { namedFor }: Evidence): boolean {
+export function isFitting(word: Word, { namedFor }: Evidence): boolean {
   return SIZED.has(word.stem) || (namedFor && (is(word, 'recipient') || is(word, 'kin')))
 }

@@ -1,5 +1,4 @@
 import { keywordJudge, type KeywordVerdict } from '#marketplace/keywords.ts'
-import { isWithout } from '#marketplace/searches/denied.ts'
 import type { Evidence } from './evidence.ts'
 import { claimedIn, foreignSupport } from '../abroad/support.ts'
 import { headOf, isGeneric } from '../item.ts'
@@ -7,11 +6,12 @@ import { headNoun } from '../kinds.ts'
 import { is } from '../lexicon.ts'
 import { specialOf } from './families.ts'
 import { freeWordsIn } from './free-words.ts'
+import { isFreed } from './freed.ts'
 import { isLikening } from './not-of-it.ts'
 import { isOnlyRubbedIn } from './rubbed-in.ts'
 import { numbersIn } from './numbers.ts'
 import { isFile, isOfFile, otherKindFinder } from './other-kind.ts'
-import { reasonFor } from './reasons.ts'
+import { NOT_OF_IT, reasonFor } from './reasons.ts'
 import { sameThingFinder } from './same-things.ts'
 import type { Tongue } from '../abroad/tongue.ts'
 import { isSmall, rootOf, spelt, stemsOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
@@ -76,8 +76,15 @@ export function readKeywords(form: Form, { evidence, language }: Known): Keyword
     }
     const found = supportOf(words)
     const isUnclaimed = claim !== '' && !isClaimed(claim, evidence)
-    const isOpen = isSayable(found.support) && (isUnclaimed || holdsTraceOf(words, evidence))
-    return { ...own, ...found, support: isOpen ? 'doubtful' : found.support }
+    const isOpen = isUnclaimed || holdsTraceOf(words, evidence)
+    if (!isOpen || !(isSayable(found.support) || found.support === 'doubtful'))
+      return { ...own, ...found }
+    // What she starred is her own claim.
+    const isHers = own.isStarred && language === 'en' && claim !== ''
+    const because =
+      found.because ||
+      (isHers ? '' : said.has(stemsOf(claim)) ? NOT_OF_IT : `${NOT_IN_IT}"${claim}"`)
+    return { ...own, ...found, support: 'doubtful', because }
   })
 }
 
@@ -86,6 +93,7 @@ function isBarred({ kind }: KeywordVerdict): boolean {
   return kind !== 'usable' && kind !== 'unbacked' && kind !== 'contradicting'
 }
 
+const NOT_IN_IT = 'your text does not say '
 const NOT_SAID = 'your description does not say '
 
 /** What the judge does not find in the text; empty where it judges otherwise. */
@@ -286,22 +294,4 @@ function sharedNoun(words: readonly Word[], { heads, kinds, item }: Evidence): W
   if (isOfKind) return words.slice(noun.to - 1, noun.to)
   const least = item.kind.name === 'thing' ? NAMED_LEAST - 1 : NAMED_LEAST
   return (heads.get(head.stem) ?? 0) >= least ? [head] : []
-}
-
-const WITHOUT = new Set(['no', 'without', 'non'])
-
-/** "Palm free" and "palm oil free" of a thing with "no palm oil", "no tie" of one without ties. */
-function isFreed(words: readonly Word[], at: number, { denied }: Evidence): boolean {
-  const word = words[at]
-  const isFree = words.slice(at, at + 3).some(({ low }) => low === 'free')
-  const isMeant = isFree || WITHOUT.has(words[at - 1]?.low ?? '')
-  const freed = word?.low === 'free' ? words[at - 1] : isMeant ? word : undefined
-  const root = freed === undefined ? '' : rootOf(freed.stem)
-  return denied.some(
-    (one) =>
-      rootOf(one.stem) === root &&
-      // "Isn't certified gluten free" is no freedom from gluten.
-      !one.quote.toLowerCase().includes(`${one.stem} free`) &&
-      (isFree ? one.manner === 'not' : isWithout(one)),
-  )
 }

@@ -5,6 +5,8 @@ import { stemsOf, wordsOf } from '#marketplace/searches/words.ts'
 /** Empty where a reason would say of the text what it may say in other words. */
 type Typed = { text: string; said: ReadonlySet<string>; typed: string }
 
+/** The text has the word, and means something else by it. */
+export const NOT_OF_IT = 'your text does not say it of this'
 /** Said in other languages, too. */
 export const HEALTH = 'it reads as a health claim'
 

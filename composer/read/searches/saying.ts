@@ -44,7 +44,8 @@ export function saying(
     if (stem === 'handmade') return isMade && (isByHand || !isFactory)
     if (low.startsWith('hand') && low.length > 7 && isMade) return known.has(rootOf(stem.slice(4)))
     const undone = low.startsWith('un') ? stem.slice(2) : ''
-    if (undone !== '' && (isDenied(undone) || isDenied(rootOf(undone)))) return true
+    const undoing = [undone, rootOf(undone), ...(SAME_UNDONE.get(undone) ?? [])]
+    if (undone !== '' && undoing.some(isDenied)) return true
     if (word.isNumber) return isDecade(low, years)
     if (low === 's') return years.length > 0
     if (isNear(word) || isAbleIn(known, word)) return true
@@ -52,6 +53,9 @@ export function saying(
     return isOldEnough(stem, years) || comesFrom || specialOf(stem).some(isSpecial)
   }
 }
+
+/** "No fragrance added" is unscented. */
+const SAME_UNDONE = new Map([['scented', ['fragrance', 'scent', 'perfume']]])
 
 /** "Adjustable" of what adjusts, "stackable" of what is for stacking; what is washed may be so by hand alone. */
 function isAbleIn(known: ReadonlySet<string>, { low }: Word): boolean {
@@ -152,7 +156,7 @@ const MAKING = new Set(
 )
 
 /** Years that tell an age; "since 1985" tells of the shop. */
-function yearsIn(told: readonly (readonly Word[])[]): number[] {
+export function yearsIn(told: readonly (readonly Word[])[]): number[] {
   return told.flatMap((words) =>
     words.flatMap((word, at) => {
       const year = Number(word.low)
@@ -189,7 +193,11 @@ const OF_THE_THING = new Set(
   ),
 )
 
-export function isGround({ label, labelMeaning }: Statement): boolean {
+const HUES = new Set(['color', 'colour'])
+
+export function isGround({ label, labelMeaning, section }: Statement): boolean {
+  // "04 Emerald" below "Color codes" is no gem.
+  if (wordsOf(section?.heading ?? '').some(({ stem }) => HUES.has(stem))) return false
   return (
     label === '' ||
     labelMeaning === 'material' ||

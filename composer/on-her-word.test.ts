@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { explanationOf, tagsOf } from './testing/tags-of.ts'
+
+describe('a search that the text neither says nor contradicts', () => {
+  it.each([
+    ['Baby quilt in cotton, foxes on cream.', 'baby quilt', 'fox baby blanket'],
+    ['Digital planner, PDF, with pages for habits and meals.', 'digital planner', 'habit tracker'],
+    ['Curlew print, an original linocut, an edition of 25.', 'curlew print', 'limited edition'],
+    ['Curlew print, an original linocut, an edition of 25.', 'curlew print', 'original print'],
+    ['Spoon that I carve of black cherry.', 'spoon', 'wooden spoon'],
+    ['Goat milk soap. No fragrance added.', 'goat milk soap', 'unscented soap'],
+    ['Teething ring of beech with silicone beads.', 'teething ring', 'silicone teether'],
+  ])('is a tag on her word: %s, %s, "%s"', (productType, name, keyword) => {
+    expect(tagsOf({ productType, keywords: `${name}, ${keyword}` })).toContain(keyword)
+  })
+
+  it.each([
+    ['Glass beads, 6 mm.\nColour codes\n04 Emerald', 'glass beads', 'gemstone beads'],
+    ['Polymer clay earrings.', 'clay earrings', 'ceramic earrings'],
+    ['Teapot made in the 1970s.', 'teapot', 'art deco teapot'],
+    ['Slim bifold wallet of leather.', 'bifold wallet', 'coin purse'],
+    ['Linen napkin, 40 cm.', 'linen napkin', 'napkin ring'],
+    ['Leather collar for dogs.', 'dog collar', 'cat collar'],
+  ])('is none where it claims what the text does not bear: %s, %s, "%s"', (text, name, keyword) => {
+    expect(tagsOf({ productType: text, keywords: `${name}, ${keyword}` })).not.toContain(keyword)
+    expect(explanationOf({ productType: text, keywords: `${name}, ${keyword}` })).toMatch(
+      new RegExp(`"${keyword}"[^.]*\\(`),
+    )
+  })
+})
