@@ -149,7 +149,7 @@ function withoutNames({ listingTitle, productType }: Brief['input']): string {
     .join(' ')
 }
 
-function namingsOf(brief: Brief): Naming[] {
+const namingsOf = rememberedOf((brief: Brief): readonly Naming[] => {
   const { item, facts, keywords, input, document } = brief
   const isSure = surely(brief)
   const isFit = fitIn(brief)
@@ -201,7 +201,7 @@ function namingsOf(brief: Brief): Naming[] {
       nameIn(name) === undefined &&
       new Set(words.map(({ stem }) => rootOf(stem))).size === words.length,
   )
-}
+})
 
 const HOLDING_WITHIN = 5
 

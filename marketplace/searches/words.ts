@@ -22,7 +22,7 @@ export function lowWordsOf(text: string): string[] {
 }
 
 /** The words of a text. A hyphen parts two words; a decimal number is one. */
-export const wordsOf = remembered(readWords, 60_000)
+export const wordsOf = remembered(readWords, 120_000)
 
 function readWords(text: string): Word[] {
   return [...text.matchAll(WORD)].map(({ 0: found, index }) => {

@@ -1,3 +1,4 @@
+import { remembered } from '#marketplace/remembered.ts'
 import { capitalised } from '../case.ts'
 import { measuresIn } from '../measures.ts'
 import { splitOutside } from '../phrases.ts'
@@ -124,14 +125,14 @@ const OWN_ABROAD = [
   /^[([]?(?:das|diese zeile|diesen (?:satz|teil|absatz)) (?:noch )?(?:löschen|streichen|weglassen)[\s.!)\]]*$/iu,
 ]
 
-/** What is still to be done to the listing, or is nobody's but hers. */
-export function isToHerself(text: string): boolean {
-  return [...TO_HERSELF, ...HERS_ALONE, ...OF_HER_WORK, ...OWN_ABROAD].some((pattern) =>
-    pattern.test(text),
-  )
-}
-
 const HERS_ALONE = [...OF_HER_PURSE, ...OF_HER_TROUBLE]
+const ANY_OF_HERS = [...TO_HERSELF, ...HERS_ALONE, ...OF_HER_WORK, ...OWN_ABROAD]
+
+/** What is still to be done to the listing, or is nobody's but hers; each part of a line is asked for several times. */
+export const isToHerself = remembered(
+  (text) => ANY_OF_HERS.some((pattern) => pattern.test(text)),
+  20_000,
+)
 
 /** "Lowest I'll take 40" tells no lead time: what is hers alone comes before whatever else a line sounds like. */
 export function isHersAlone(text: string): boolean {
