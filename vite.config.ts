@@ -2,11 +2,13 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { THEME_KEY } from './client/layout/theme.ts'
+import { WRITTEN_FROM } from './client/marketing/examples/all.ts'
 import { preloadScreen } from './client/screens-start.ts'
 import { applyTheme } from './client/theme-start.ts'
 import { chunkGroups } from './scripts/build/chunks.ts'
 import { documentHead, NONCE } from './scripts/build/document-head.ts'
 import { iconsByFile } from './scripts/build/icons-by-file.ts'
+import { writtenExamples } from './scripts/build/written-examples.ts'
 
 export default defineConfig({
   root: 'client',
@@ -15,6 +17,7 @@ export default defineConfig({
   html: { cspNonce: NONCE },
   plugins: [
     iconsByFile(),
+    writtenExamples(WRITTEN_FROM),
     react(),
     tailwind(),
     documentHead({ theme: { apply: applyTheme, key: THEME_KEY }, preloadScreen }),

@@ -2,6 +2,8 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { WRITTEN_FROM } from './client/marketing/examples/all.ts'
+import { writtenExamples } from './scripts/build/written-examples.ts'
 import { launchOptions } from './scripts/chromium.ts'
 import { drawAgain } from './scripts/testing/draw-again.ts'
 
@@ -21,7 +23,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), tailwind()],
+        plugins: [react(), tailwind(), writtenExamples(WRITTEN_FROM)],
         // A library first met in the middle of a run would reload the page under test.
         optimizeDeps: { entries: ['client/main.tsx'] },
         test: {

@@ -6,7 +6,7 @@ import { type Part, ROOT, fingerprint, isBuilt, stamp, unstamp, wasBuilt } from 
 
 const CLIENT: Part = {
   name: 'client',
-  inputs: ['{client,contract,marketplace}/**/*.*', 'scripts/build/*.ts', 'vite.config.ts'],
+  inputs: ['{client,contract,marketplace,composer}/**/*.*', 'scripts/build/*.ts', 'vite.config.ts'],
 }
 const SERVER: Part = {
   name: 'server',

@@ -8,7 +8,7 @@ import { Segmented } from '#client/ui/choice.tsx'
 import { KraftLabel } from '#client/ui/kraft-label.tsx'
 import { SwingTags } from '#client/ui/swing-tags.tsx'
 import { LISTING, TAG } from '#contract/listings.ts'
-import type { Example } from './first-visit.tsx'
+import { type Example, KeywordsTyped } from './first-visit.tsx'
 
 /** An example by what it is, in a word. */
 type Craft = Example & { craft: string }
@@ -48,6 +48,7 @@ export function ExampleParts({ examples, onBegin }: ExamplesProps) {
         <KraftLabel className="px-5 py-3.5 text-small">
           <h3 className="font-semibold">Typed by the maker</h3>
           <p className="mt-1">{example.notes}</p>
+          <KeywordsTyped example={example} />
         </KraftLabel>
         <p className="flex items-center gap-3 text-small text-ink-2">
           Written from it <span className="scotch-rule h-1.5 flex-1" />

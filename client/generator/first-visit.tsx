@@ -4,11 +4,14 @@ import { KraftLabel } from '#client/ui/kraft-label.tsx'
 export type Example = {
   nickname: string
   notes: string
+  keywords: readonly string[]
   focusKeywords: readonly string[]
   title: string
   description: readonly string[]
   tags: readonly string[]
   altText: string
+  /** What is to be seen on it. */
+  photo: string
 }
 
 /** For whoever has no listing yet: a finished one, and the notes that it was made from. There is nothing to press,
@@ -19,6 +22,7 @@ export function FirstVisit({ example }: { example: Example }) {
       <KraftLabel className="px-5 py-3.5 text-small">
         <h3 className="font-semibold">Typed by the maker</h3>
         <p className="mt-1">{example.notes}</p>
+        <KeywordsTyped example={example} />
       </KraftLabel>
       <p className="scotch-rule pt-2.5 text-meta font-semibold text-ink-2">Written from it</p>
       <p className="text-[1.1875rem] leading-[1.42] font-semibold">{example.title}</p>
@@ -35,5 +39,15 @@ export function FirstVisit({ example }: { example: Example }) {
         ))}
       </ul>
     </div>
+  )
+}
+
+/** The starred ones by name, and how many there are beside them. */
+export function KeywordsTyped({ example: { keywords, focusKeywords } }: { example: Example }) {
+  return (
+    <p className="mt-1.5 text-ink-2">
+      Keywords: {focusKeywords.map((keyword) => `★ ${keyword}`).join(', ')} and{' '}
+      {keywords.length - focusKeywords.length} more
+    </p>
   )
 }

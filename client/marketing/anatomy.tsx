@@ -96,7 +96,11 @@ function Reasons() {
       note="The reasons"
       words="A plain explanation of the SEO choices, so you can agree, or change them."
     >
-      <p>{MUG.reasons}</p>
+      {MUG.reasons.map((line) => (
+        <p key={line} className="not-first-of-type:mt-2">
+          {line}
+        </p>
+      ))}
     </Part>
   )
 }

@@ -3,7 +3,7 @@ import { TAG } from '#contract/listings.ts'
 import { APRON } from './more-examples.ts'
 import { SectionHeading } from './section-heading.tsx'
 
-const SAVED = APRON.tags.slice(0, 6)
+const SAVED = APRON.keywords.slice(0, 6)
 
 /** What the two do together: two slips on one thread. */
 export function ExtensionPairing() {

@@ -5,13 +5,15 @@ import { EXAMPLE } from './example-listing.ts'
 import { APRON, MUG } from './more-examples.ts'
 import { PictureHeading } from './picture-heading.tsx'
 
+const [FIRST_PARAGRAPH = ''] = APRON.description
+
 /** A description being edited. */
 export function EditPicture() {
   return (
     <>
-      <PictureHeading name="Description" note={`${APRON.description[0].length} characters`} />
+      <PictureHeading name="Description" note={`${FIRST_PARAGRAPH.length} characters`} />
       <p className="rounded-md border border-line-control bg-field px-3.5 py-3 text-ui ring-3 ring-focus">
-        {APRON.description[0]}
+        {FIRST_PARAGRAPH}
         <span className="ml-0.5 inline-block h-[17px] w-0.5 bg-green align-[-3px]" />
       </p>
       <p aria-hidden="true" className="mt-3.5 flex gap-2">
@@ -27,7 +29,7 @@ export function FooterPicture() {
   return (
     <>
       <PictureHeading name="Description" />
-      <p className="text-ui text-ink-2">{EXAMPLE.description[1]}</p>
+      <p className="text-ui text-ink-2">{EXAMPLE.description.at(-1)}</p>
       <div className="mt-4 rounded-sm border border-dashed border-line-control bg-kraft px-4 py-3.5">
         <p className="mb-1 flex items-center gap-2 text-small font-semibold">
           Care and shipping

@@ -7,14 +7,14 @@ import { EXAMPLE } from './example-listing.ts'
 
 const TAGS_SHOWN = 8
 /** Beside the focus keywords. */
-const OTHER_KEYWORDS = 21
+const OTHER_KEYWORDS = EXAMPLE.keywords.length - EXAMPLE.focusKeywords.length
 
 /** Notes on kraft paper, and the listing they become. */
 export function HeroPicture() {
   return (
     <figure
       aria-label="An example: a maker’s notes and the finished listing"
-      className="relative max-w-[640px] pt-38 sm:pt-42 sm:pl-14 lg:justify-self-end"
+      className="relative max-w-[640px] pt-58 sm:pt-54 sm:pl-14 lg:justify-self-end"
     >
       <NotesSlip />
       <FinishedSheet />
@@ -52,7 +52,7 @@ function FinishedSheet() {
         <p className="font-display text-h3 font-semibold">Your listing</p>
         <p className="ml-auto inline-flex items-center gap-1.5 rounded-sm bg-green-tint px-2.5 py-1 text-meta font-semibold text-green-text">
           <Check aria-hidden="true" className="size-4" />
-          10 of 10 checks
+          {EXAMPLE.checksMet} of {EXAMPLE.checks} checks
         </p>
       </div>
       <p className="mb-3.5 text-h3 font-semibold text-pretty">{EXAMPLE.title}</p>

@@ -6,7 +6,7 @@ import { MUG } from './more-examples.ts'
 
 const SUGGESTIONS = ['speckled mug large', 'speckled mug handmade', 'speckled mug with handle']
 const [SAVED_NOW = ''] = SUGGESTIONS
-const SAVED = [SAVED_NOW, ...MUG.tags.slice(1, 5), 'handmade speckled coffee mug']
+const SAVED = [SAVED_NOW, ...MUG.keywords.slice(1, 5), 'handmade speckled coffee mug']
 
 /** KeywordSaver at work: what a search suggests, and beside it the list that keeps it. */
 export function NotebookPicture() {

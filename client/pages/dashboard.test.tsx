@@ -18,6 +18,7 @@ import { aListing, aUser } from '#client/testing/samples.ts'
 import { EMPTY_ITEM } from '#client/generator/item.ts'
 import { keepItemDraft } from '#client/generator/item-draft.ts'
 import type { Listing } from '#contract/listings.ts'
+import { MUG } from '#client/marketing/examples/mug.ts'
 import { NO_PROFILE } from '#contract/shop-profile.ts'
 import { Dashboard } from './dashboard.tsx'
 
@@ -359,7 +360,9 @@ describe('the page', () => {
       await expect.element(example.getByRole('heading', { name: part })).toBeVisible()
     await userEvent.click(example.getByRole('radio', { name: 'Mug' }))
     await example.getByRole('button', { name: 'Use this example' }).click()
-    await expect.element(nickname).toHaveValue('Speckled mug, oat')
+    await expect.element(nickname).toHaveValue('Speckled mug')
+    await expect.element(product).toHaveValue(MUG.notes)
+    await expect.element(page.getByRole('button', { name: /^Show \d+ more$/ })).toBeVisible()
     await expect.element(generate).toBeEnabled()
     await page.viewport(390, 844)
     await page.getByRole('button', { name: 'Walnut ring dish' }).click()

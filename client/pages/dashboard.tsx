@@ -4,7 +4,7 @@ import { useCurrentUser } from '#client/accounts/use-current-user.ts'
 import { ChosenPackageOffer } from '#client/credits/chosen-package-offer.tsx'
 import type { Example } from '#client/generator/first-visit.tsx'
 import { GeneratorForm } from '#client/generator/generator-form.tsx'
-import { completeItem, type Item } from '#client/generator/item.ts'
+import { completeItem, EMPTY_ITEM, type Item } from '#client/generator/item.ts'
 import { hasItemDraft } from '#client/generator/item-draft.ts'
 import { typedParts } from '#client/generator/keywords/typed-parts.ts'
 import { ResultCard } from '#client/generator/result-card.tsx'
@@ -116,12 +116,16 @@ function useBench(listings: readonly Listing[]) {
     },
     startNew: () => beginAnew(form.startNew),
     startFrom,
-    beginWithExample: ({ notes, nickname, tags, focusKeywords }: Example) =>
+    beginWithExample: ({ notes, nickname, keywords, focusKeywords, photo }: Example) =>
       beginWith(() =>
         form.change({
+          // Exactly what the example was written from.
+          ...EMPTY_ITEM,
+          usesProfile: form.item.usesProfile,
           productType: notes,
           listingTitle: nickname,
-          keywords: [...tags],
+          imageDescription: photo,
+          keywords: [...keywords],
           starredKeywords: [...focusKeywords],
         }),
       ),
