@@ -56,6 +56,7 @@ function editedIn(improvement: Improvement): WrittenPart[] {
 
 /** "2 new parts, 1 of yours". */
 export function keptOf(improvement: Improvement, taken: readonly WrittenPart[]): string {
+  if (taken.length === 0) return 'All of yours'
   const left = yoursLeft(improvement, taken)
   return left === 0 ? newParts(taken.length) : `${newParts(taken.length)}, ${left} of yours`
 }

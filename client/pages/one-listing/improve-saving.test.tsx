@@ -17,6 +17,7 @@ it('counts the checks with what is chosen, and takes only that', async () => {
   await userEvent.click(page.getByRole('button', { name: 'All yours' }))
   await expect.element(verdict).toMatchTextContent('6 of 10Your listing as it is')
   await expect.element(save('Keep all of yours')).toBeVisible()
+  await expect.element(page.getByText('All of yours.')).toBeVisible()
   await userEvent.click(part('Title').getByRole('radio', { name: 'New' }))
   await expect.element(verdict).toMatchTextContent('8 of 10With the new title')
   await expect.element(page.getByText('1 new part, 3 of yours.')).toBeVisible()
