@@ -22,10 +22,10 @@ export function explainedAs({ pasted, written, input, details }: Change, fresh: 
   // She asked for nothing: what could not be followed is the shop's, and said of every listing.
   const [asked = ''] = say('check', { quotes: UNTOLD }).split(UNTOLD)
   const { writingStyle: style } = input
-  const slips = quotedList(details.slips)
   const plain = say('style', { style })
   const [mended = ''] = say('mended', { style, quotes: UNTOLD }).split(UNTOLD)
   const told = written.generatedExplanation
+  const slips = quotedList(details.slips.filter((slip) => !told.includes(`"${slip}"`)))
   const typed =
     slips === '' || mended === ''
       ? told

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { anInput } from '../testing/an-input.ts'
+import { mended } from '../read/mending.ts'
 import { detailsOf } from './details.ts'
 import { wordingFaults } from './why.ts'
 
@@ -23,8 +24,8 @@ test.each([
 })
 
 test('writes in full as the seller spells', () => {
-  const text = 'oak box clr grey pls ask u know for other clrs, a favourite of mine'
-  expect(detailsIn(text).productType).toContain('colour grey please ask you know for other colours')
+  const text = 'oak box clr grey pls ask for other clrs, a favourite of mine'
+  expect(mended(text, [], true)).toContain('colour grey please ask for other colours')
 })
 
 test('names talk of the shop and slips as faults of the description', () => {

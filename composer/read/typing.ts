@@ -27,6 +27,8 @@ for (const short of 'pls plz thx ur sry srry ppl lil msg'.split(' ')) {
 }
 
 const WITH = /(?<=\p{L}{2} )w(?= (?:\p{L}+|\d))(?! \d+ ?(?:bulb|max))/gu
+/** "Made w 100% cotton" */
+const WITH_NUMBER = /(?<=\p{L}{2} )w(?= \d+ ?%)/gu
 const YOU = /(?<=(?:if|as|when|do|can|that|thank|let|what|where|how|need|than) )u(?= \p{L})/gu
 /** Between two statements a laugh is all that parts them. */
 const PARTING_LAUGH = /(?<=[\p{L}\d)]) (?:lol|lols|haha+|hehe+|lmao|rofl) (\p{L})/giu
@@ -39,17 +41,38 @@ const GREETED = /^((?:hi|hiya|hey|hello)(?: \p{L}+)?),(?= \p{L})/gimu
 const ONES = /\b(each|every) ones(?= \p{L})/giu
 const ITS = /\b[Ii]ts(?= (\p{L}+(?: \p{L}+)?))/gu
 
-/** A text of a phone as it was meant, as far as that is certain: "its super soft, made w cotton lol". */
+type Note = (was: string, meant: string) => string
+
+/**
+ * A text of a phone as it was meant, as far as that is certain: "its super soft, made w cotton lol". Where all of it was
+ * typed in a hurry whoever reads it needs the signs of that, and writes it in full: only what says nothing goes.
+ */
 export function typedIn({ productType: typed, keywords }: Form): Typed {
   if (languageOf(typed) !== 'en') return { text: typed, slips: [] }
-  const searches = splitKeywords(keywords)
   const slips: Typed['slips'] = []
-  const { isHurried } = spellingOf(typed)
-  const note = (was: string, meant: string) => {
+  const note: Note = (was, meant) => {
     if (was !== meant) slips.push((WORDS.exec(was)?.[0] ?? was).trim())
     return meant
   }
-  let text = typed
+  const plain = withoutAsides(typed, note)
+  if (!plain.split('\n').some(isHurried))
+    return { text: withCapitals(inFull(plain, note)), slips: onceEach(slips) }
+  const full = mended(plain, splitKeywords(keywords), true)
+  return { text: plain, slips: onceEach([...slips, ...rewrittenIn(plain, full)]) }
+}
+
+/** A greeting above it does not make a hurried line a calm one. */
+function isHurried(line: string): boolean {
+  return spellingOf(line).isHurried
+}
+
+function onceEach(slips: readonly string[]): string[] {
+  return [...new Set(slips.map((slip) => slip.toLowerCase()))]
+}
+
+/** Without laughs and names for whoever reads; "its" and "ones" with their sign. */
+function withoutAsides(typed: string, note: Note): string {
+  return typed
     .replace(
       PARTING_LAUGH,
       (was, next: string) => `${note(was.slice(0, -1), '')}. ${next.toUpperCase()}`,
@@ -58,15 +81,22 @@ export function typedIn({ productType: typed, keywords }: Form): Typed {
     .replace(DEAR, (was) => note(was, ''))
     .replace(KISSES, '')
     .replace(GREETED, '$1!')
-    .replace(WITH, (was) => note(was, 'with'))
-    .replace(YOU, (was) => note(was, 'you'))
+    .replace(WITH_NUMBER, (was) => note(was, 'with'))
     .replace(ONES, (was, whole: string) => note(was, `${whole} one's`))
     .replace(ITS, (was, next: string) =>
       isSaidOfIt(next) ? note(was, `${was.charAt(0)}t's`) : was,
     )
-  text = wordsOf(text).reduceRight((whole, word) => {
+}
+
+const SIGNS_OF_A_PART = ["'", '’', '-', '/', '@', '#', '.']
+
+function inFull(typed: string, note: Note): string {
+  const text = typed
+    .replace(WITH, (was) => note(was, 'with'))
+    .replace(YOU, (was) => note(was, 'you'))
+  return wordsOf(text).reduceRight((whole, word) => {
     const full = CERTAIN.get(word.low)
-    const isPart = ["'", '’', '-', '/', '@', '#', '.'].some(
+    const isPart = SIGNS_OF_A_PART.some(
       (sign) =>
         whole.charAt(word.start - 1) === sign || (sign !== '.' && whole.charAt(word.end) === sign),
     )
@@ -75,11 +105,6 @@ export function typedIn({ productType: typed, keywords }: Form): Typed {
     const meant = word.text === word.low ? full : full.charAt(0).toUpperCase() + full.slice(1)
     return whole.slice(0, word.start) + note(word.text, meant) + whole.slice(word.end)
   }, text)
-  // What a hurried text means is read before its signs of hurry are gone.
-  const full = isHurried ? mended(text, searches, true) : text
-  const more = isHurried ? rewrittenIn(text, full) : []
-  const all = [...slips, ...more].map((slip) => slip.toLowerCase())
-  return { text: withCapitals(full), slips: [...new Set(all)] }
 }
 
 const WORDS = /\p{L}[\p{L} ]*/u
@@ -99,7 +124,7 @@ const SAID = new Set(
 const STATES = ['participle', 'technique', 'finish', 'form', 'claim', 'colour'] as const
 
 /** A sentence that begins small behind the end of another. */
-const SMALL_START = /(?<=[\p{L}\d)"'][.!?]+ )\p{Ll}/gu
+const SMALL_START = /(?<=[\p{L}\d)"'](?!\.{3})[.!?]+ )\p{Ll}/gu
 const ABBREVIATED =
   /(?:\b(?:approx|incl|etc|vs|max|min|dia|diam|no|st|e\.g|i\.e|w|in|ft|oz|lbs?|yds?|cm|mm|ml|pcs?)|\b\p{L})\. $/iu
 
