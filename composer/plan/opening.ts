@@ -42,7 +42,7 @@ export function openingFrom(brief: Brief): Opening {
   const isNamed = facts
     .slice(0, front.said.form === 'sentence' && !isStory(front) ? NAMED_WITHIN : 1)
     .some((fact) => fact.said.block === front.said.block && names(fact, brief))
-  return isNamed ? NONE : { text: titleLine(brief), used: [] }
+  return isNamed || isToldBy(front, brief) ? NONE : { text: titleLine(brief), used: [] }
 }
 
 /** "Low tide" above "Linen scarf": the name of a design stands with what it is the name of. */
@@ -90,6 +90,14 @@ function titleLine(brief: Brief): string {
   const lead = nameOf(brief)
   const isSaidSo = wordsOf(lead).every(({ stem }, at) => words[at]?.stem === stem)
   return isSaidSo ? line(ownTitle) : asLine(lead, brief)
+}
+
+/** "A slim bifold in leather" says "Slim bifold wallet" but for its noun. */
+function isToldBy({ said }: Fact, { ownTitle, item }: Brief): boolean {
+  const first = new Set(said.words.slice(0, FIRST_MAX).map(({ stem }) => stem))
+  const more = wordsOf(ownTitle).filter(({ stem }) => stem !== item.head)
+  const isArticle = ['a', 'an', 'the'].includes(said.words[0]?.low ?? '')
+  return isArticle && more.length > 1 && more.every(({ stem }) => first.has(stem))
 }
 
 function asLine(name: string, brief: Brief): string {

@@ -13,6 +13,13 @@ const VOCABULARY = new Set([
   ...blocksOf('questions.txt').flatMap((block) => [...block.values()].flatMap(lowWordsOf)),
 ])
 
+const PLACES = new Set(
+  linesOf('words.txt').flatMap((line) => {
+    const [phrase, properties] = pairOf(line, ':')
+    return properties.includes('origin') ? lowWordsOf(phrase) : []
+  }),
+)
+
 const TRIPLES = new Set([...VOCABULARY].flatMap(triplesOf))
 
 function triplesOf(low: string): string[] {
@@ -117,7 +124,14 @@ export function mended(text: string, searches: readonly string[], isHurried: boo
     const near = [word.low, word.low.replace(/s$/, '')].flatMap(
       (low) => BY_BONES.get(bonesOf(low)) ?? [],
     )
-    const common = isHurried && isOdd(word) ? fullFor(word, near) : undefined
+    // No place is a slip of a thumb: "itll" is no Italy.
+    const common =
+      isHurried && isOdd(word)
+        ? fullFor(
+            word,
+            near.filter((full) => !PLACES.has(full)),
+          )
+        : undefined
     return fullFor(word, searched) ?? common
   }
   return text.replace(LINE, (line) => {

@@ -176,6 +176,8 @@ function isOrder(place: Place): boolean {
   const isNoun = isNounAt(words, at) && !isMeasured(place)
   // "Brass clip" orders nothing.
   if (isInTrait(place, place.before)) return false
+  // "People keep asking" tells who does it.
+  if (is(place.before, 'recipient') || place.before.low === 'people') return false
   return is(word, 'imperative') && !isModifier(word) && !isNoun && at > 1 && !isStuff(word)
 }
 

@@ -26,6 +26,8 @@ export function writtenOut(text: string, isBritish = false): string {
 
 const CONDITIONS = new Set('if when unless because bc since while once'.split(' '))
 const OWNING = new Set(['own', 'other'])
+const DOING_LETTERS = 5
+const OBJECTS = new Set(['it', 'them', 'him', 'her', 'this', 'these', 'one'])
 const OF_FEELING = new Set(['with', 'w', 'about', 'abt', 'to', 'of'])
 
 /** "Ur not sure", "if ur lucky", "once ur done with it" speak of you; "ur own photo", "if ur dog chews" of yours. */
@@ -39,7 +41,11 @@ function urIn(text: string, words: readonly Word[], at: number): string {
   const isState = (isLast || OF_FEELING.has(after?.low ?? '')) && !next.isNumber
   const isThing = is(next, 'material') || is(next, 'colour') || is(next, 'unit')
   const isSaid = CONDITIONS.has(before?.low ?? '') && !isThing && (isAction || isState)
-  return (isSmall(next) && !OWNING.has(next.low)) || isSaid ? "you're" : 'your'
+  if ((isSmall(next) && !OWNING.has(next.low)) || isSaid) return "you're"
+  const isDoing = next.low.endsWith('ing') && next.low.length > DOING_LETTERS
+  if (isDoing && OBJECTS.has(after?.low ?? '')) return "you're"
+  // "Ur painting" may be either: what is not certain stays as it was typed.
+  return isDoing && isAction ? 'ur' : 'your'
 }
 
 /** "Untreatd", "engravd": nothing else ends so. */

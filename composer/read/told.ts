@@ -26,7 +26,7 @@ import { thanksApart } from './talk/thanks.ts'
 import { withoutStop } from '../say/sentence.ts'
 import { sentencesOf } from './sentences.ts'
 import type { Section, Statement } from './statement.ts'
-import { type Reading, readFor } from './talk/talk.ts'
+import { isOfTheParcel, type Reading, readFor } from './talk/talk.ts'
 import { wordsOf } from '#marketplace/searches/words.ts'
 
 /** A statement that is told, with what it is about. */
@@ -41,7 +41,7 @@ export type Told = { facts: Fact[]; omissions: Omission[] }
 export function sortOut({ statements }: Document, reading: Reading): Told {
   const told: Told = { facts: [], omissions: [] }
   const { head } = reading
-  const named = withNamesRead(statements, head)
+  const named = withNamesRead(statements.map(withoutFormLabel), head)
   const shop = shopIn(statements, head)
   if (shop !== undefined) told.omissions.push({ reason: 'advert', said: shop })
   const rest = withoutOtherTerms(
@@ -69,6 +69,14 @@ export function sortOut({ statements }: Document, reading: Reading): Told {
   }
   return withoutTornHeadings(withWarningsWhole(told))
 }
+
+/** "Product: fudge box": what a form calls its first gap says nothing to a buyer. */
+function withoutFormLabel(said: Statement, at: number): Statement {
+  const isOfForm = at === 0 && OF_FORM.has(said.label.toLowerCase())
+  return isOfForm ? { ...said, label: '', labelMeaning: null } : said
+}
+
+const OF_FORM = new Set(['product', 'item', 'title', 'listing', 'product name', 'item name'])
 
 /** The prices below "[stall sign]" are of all that stood there. */
 function isSign({ reason, said }: Omission): boolean {
@@ -142,7 +150,7 @@ function goesOn(
   // "It's the lighter one" answers what she asked herself.
   if (reason === 'note' && before.text.includes('?') && isAnswer(text)) return true
   const isShort = words.length > 1 && words.length <= STUMP_WORDS && !text.endsWith('!')
-  const isStump = isPolicyReason(reason) && form === 'phrase' && isShort
+  const isStump = isPolicyReason(reason) && form === 'phrase' && isShort && !isOfTheParcel(text)
   return (isStump && measuresIn(text).length === 0) || (form === 'sentence' && leans(text))
 }
 
@@ -221,6 +229,14 @@ function withTalkApart(said: Statement, reading: Reading): Statement[] {
   // "Thank you for stopping by I'm Dee": the thanks go, and what she says next stands.
   if (run !== null && readFor(one(run.thanks), reading).reason === 'thanks')
     return [one(run.thanks), ...withTalkApart(one(capitalised(run.rest)), reading)]
+  const apartFrom = sentencesOf(said.text)
+  // "Delivery: UK only. Fits through letterbox": the second sentence is no term.
+  if (said.label !== '' && apartFrom.length > 1 && apartFrom.some(isOfTheParcel)) {
+    const kept = apartFrom.filter(isOfTheParcel).join(' ')
+    const rest = apartFrom.filter((text) => !isOfTheParcel(text)).join(' ')
+    if (readFor(said, reading).reason === 'shipping')
+      return [...(rest === '' ? [] : [one(rest)]), { ...one(kept), label: '', labelMeaning: null }]
+  }
   const isWhole = said.form === 'sentence' || said.form === 'step' || ANSWERED.test(said.text)
   if (isWhole) return [said]
   const sentences = said.label === '' ? sentencesOf(said.text) : []

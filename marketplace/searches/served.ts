@@ -9,6 +9,7 @@ export const SERVING: ReadonlySet<string> = new Set(
 )
 const FOR = new Set('for fit fits holds hold your with of to'.split(' '))
 const NEAR = 4
+const SHOWN_BY = new Set(['the', 'in', 'this'])
 /** A thing is named with these first words. */
 const FRONT = 14
 
@@ -26,14 +27,22 @@ export function whatItServes(
     .some(({ stem }, at, all) => stem === head.stem && SERVING.has(all[at + 1]?.stem ?? ''))
   if (isNamedSo !== true) return null
   let serving = ''
-  for (const { words: said } of holding.get(head.stem) ?? []) {
+  for (const { words: said, text } of holding.get(head.stem) ?? []) {
     for (const [at, { stem }] of said.entries()) {
       if (stem !== head.stem) continue
       const next = said[at + 1]?.stem ?? ''
       const isFor = said.slice(Math.max(0, at - NEAR), at).some(({ low }) => FOR.has(low))
+      // "In the Saffron pattern" is what it shows.
+      const isShown = next === 'pattern' && at > 0 && SHOWN_BY.has(said[at - 1]?.low ?? '')
+      if (isShown || isQuoted(text, said[at])) return null
       if (SERVING.has(next)) serving = next
       else if (!isFor) return null
     }
   }
   return serving === '' ? null : `"${head.low}" is another thing than the ${serving}`
+}
+
+/** "Gooseberry" between quotation marks is a name. */
+function isQuoted(text: string, word: Word | undefined): boolean {
+  return word !== undefined && text.charAt(word.start - 1) === '"' && text.charAt(word.end) === '"'
 }

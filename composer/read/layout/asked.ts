@@ -62,7 +62,7 @@ function isPair(line: Line | undefined): boolean {
 
 function asAsked(text: string): string {
   const bare = text.replace(QUESTION, '')
-  return bare.endsWith('?') ? bare : `${bare}?`
+  return /[.!?]$/.test(bare) ? bare : `${bare}?`
 }
 
 /** One of a list, so that nothing parts it. */

@@ -4,6 +4,7 @@ import { isAcronym, isLoud } from '../case.ts'
 import { hasVerb, isClause, startsWithOrder } from '../sentences.ts'
 import { withColumnsRead, withoutLeaders } from './columns.ts'
 import { withListMarksRead } from './list-marks.ts'
+import { withPipedTablesRead } from './piped.ts'
 import { apart, partedName } from './parted-lines.ts'
 import { wordsOf } from '#marketplace/searches/words.ts'
 
@@ -52,7 +53,7 @@ const MARKDOWN = /^\s*#{1,6}\s+/
 export function linesOf(text: string, isHurried = false): Line[] {
   const lines: Line[] = []
   let at = 0
-  const typed = withoutLeaders(text.split('\n')).map(withoutAnchor)
+  const typed = withPipedTablesRead(withoutLeaders(text.split('\n'))).map(withoutAnchor)
   const raw = withNotesInPlace(withColumnsRead(withListMarksRead(typed))).flatMap(
     (line, place, all) => {
       const isFirst = all.findIndex((one) => one.trim() !== '') === place

@@ -49,10 +49,21 @@ const STRONG_MUST = new Set([
   'flaw',
 ])
 
+/** What comes with the thing, how it arrives and what may befall it is of the thing, wherever it stands. */
+const OF_THE_PARCEL =
+  /\b(?:box|bag|card|pouch|tin|wrap|wrapping|ribbon)(?: is| are)? included\b|\b(?:fits?|goes|posts?) (?:through|in) (?:an?|the|your|most|any)? ?letter ?box\w*|\bmelt\w*\b/i
+
+/** Whether a sentence among the terms of the shop tells something of the thing. */
+export function isOfTheParcel(text: string): boolean {
+  return OF_THE_PARCEL.test(text)
+}
+
 export function readFor(said: Statement, { cues, head, own }: Reading) {
   const must = cues.mustKnow.find(wordsOf(`${said.label} ${said.text}`))
   const shopTalk = cues.shopTalk.find(said.words)
-  return { must, reason: reasonToLeaveOut(said, { shopTalk, must, head, own }) }
+  const found = reasonToLeaveOut(said, { shopTalk, must, head, own })
+  const isFact = found === 'shipping' && said.label === '' && isOfTheParcel(said.text)
+  return { must, reason: isFact ? null : found }
 }
 
 /** Below these headings lines are steps, counted or not. */
