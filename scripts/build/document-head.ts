@@ -61,6 +61,8 @@ function fontPreloads(bundle: Bundle): HtmlTagDescriptor[] {
   )
   return fonts.map((file) => ({
     tag: 'link',
+    // Behind what is to be read: asked for in the head, they took the way from the page itself.
+    injectTo: 'body',
     attrs: {
       rel: 'preload',
       href: `/${file}`,
