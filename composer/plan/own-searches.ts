@@ -52,14 +52,7 @@ function described(brief: Brief): string[] {
     const other = typed.find((next) => rankOf(one) < rankOf(next) && rankOf(next) < NOUN)
     return other === undefined ? [] : [`${one.low} ${other.low} ${noun}`]
   })
-  // "Wool" goes behind the "grey" of a "grey cushion", which nobody puts in front of it.
-  const [lead] = wordsOf(name)
-  const isInOrder = (words: readonly Word[]) => {
-    const last = words.at(-1)
-    return last === undefined || lead === undefined || rankOf(last) <= rankOf(lead)
-  }
-  const named = fronts.map((words) => `${spelt(words)} ${isInOrder(words) ? name : noun}`)
-  return [...named, ...pairs.slice(0, PAIRS_MAX)]
+  return [...fronts.map((words) => `${spelt(words)} ${name}`), ...pairs.slice(0, PAIRS_MAX)]
 }
 
 function isStuffOrLook(word: Word): boolean {
