@@ -77,6 +77,8 @@ export const CreditEntry = z.object({
   ),
   /** What the credit wrote; null for anything else, and once the listing is deleted. */
   listing: z.nullable(z.object({ id: z.string(), listingTitle: z.string() })),
+  /** The batch that it was written in, as long as that is kept. */
+  batch: z.nullable(z.object({ id: z.string(), name: z.string() })),
   createdAt: z.iso.datetime(),
 })
 export type CreditEntry = z.infer<typeof CreditEntry>

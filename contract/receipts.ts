@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PACKAGE_KEYS } from './credits.ts'
+import { ENTRY_TYPES, PACKAGE_KEYS } from './credits.ts'
 import { route } from './route.ts'
 
 /** What a purchase was, for the buyer's own books. Money is in cents. */
@@ -25,7 +25,21 @@ export const Receipt = z.object({
 })
 export type Receipt = z.infer<typeof Receipt>
 
+/** What the entries of one kind came to, those that added apart from those that took away. */
+export const CreditSum = z.object({ type: z.enum(ENTRY_TYPES), amount: z.int() })
+
+const Moment = z.iso.datetime('Please give a moment such as 2026-11-14T00:00:00.000Z.')
+
 export const receiptRoutes = {
+  creditSums: route({
+    method: 'GET',
+    path: '/api/credit-transactions/sums',
+    summary: 'What the own ledger came to, whole or between two moments',
+    access: 'signedIn',
+    scope: null,
+    query: z.strictObject({ since: z.optional(Moment), before: z.optional(Moment) }),
+    answer: z.array(CreditSum),
+  }),
   receipt: route({
     method: 'GET',
     path: '/api/receipts/:paymentIntentId',

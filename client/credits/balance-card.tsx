@@ -3,10 +3,9 @@ import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { PunchCard } from '#client/ui/punch-card.tsx'
 import { wholeNumber } from '#client/ui/whole-number.ts'
-import type { CreditEntry } from '#contract/credits.ts'
 import { TAG } from '#contract/listings.ts'
 import { Balance } from './balance.tsx'
-import { totalsOf } from './credit-days.ts'
+import { type Moved, totalsOf } from './credit-days.ts'
 
 /** Beyond this many the dots stop and the number speaks. */
 const DOTS_MAX = 100
@@ -14,8 +13,8 @@ const DOTS_A_ROW = 20
 
 type BalanceCardProps = {
   credits: number
-  /** The whole ledger; null while older entries have not been read. */
-  ledger: readonly CreditEntry[] | null
+  /** What moved in the whole ledger; null while that is not known. */
+  ledger: readonly Moved[] | null
   onBuy: () => void
   /** There is a better next step than to buy more. */
   isQuiet?: boolean
@@ -67,7 +66,7 @@ function BuyButton({ look, onPress, className }: BuyButtonProps) {
   )
 }
 
-function Totals({ ledger }: { ledger: readonly CreditEntry[] }) {
+function Totals({ ledger }: { ledger: readonly Moved[] }) {
   const { bought, free, used, removed } = totalsOf(ledger)
   const lines = [
     ['Bought', bought],

@@ -29,6 +29,7 @@ function anEntry(given: Partial<CreditEntry> = {}): CreditEntry {
     stripePaymentIntentId: 'pi_1',
     purchase: GROWTH,
     listing: null,
+    batch: null,
     createdAt: daysAgo(1),
     ...given,
   }
@@ -49,6 +50,7 @@ async function openCredits(entries: CreditEntry[], more: Answers = {}) {
   const api = fakeApi({
     currentUser: aUser({ credits: 60 }),
     listCreditEntries: entries,
+    creditSums: entries.map(({ type, amount }) => ({ type, amount })),
     listRefundRequests: [],
     ...more,
   })
@@ -139,7 +141,48 @@ it('groups the entries by day, each with what it came to', async () => {
   await expect.element(page.getByText('50 bought, 1 used, 59 left')).toBeVisible()
 })
 
-it('sums up the ledger beside it once all of it has been read', async () => {
+it('says of a day that is read in part what all of it came to, and keeps the table beside it', async () => {
+  const [newest, older] = [aUse({ balanceAfter: 52 }), anEntry({ id: 'entry-0' })]
+  const server = await openCredits([], {
+    listCreditEntries: ({ search }) =>
+      search === ''
+        ? Response.json([newest], {
+            headers: { link: '</api/credit-transactions?limit=50&cursor=7>; rel="next"' },
+          })
+        : [older],
+    creditSums: ({ search }) => [
+      { type: 'purchase', amount: 50 },
+      { type: 'usage', amount: search === '' ? -70 : -8 },
+    ],
+  })
+  await expect.element(page.getByText('50 bought, 8 used, 52 left')).toBeVisible()
+  const [whole, ofDay] = server.callsOf('creditSums').map(({ search }) => search)
+  expect(whole).toBe('')
+  expect(new URLSearchParams(ofDay).get('since')).toMatch(/T/)
+  const balance = page.getByRole('region', { name: 'Balance' })
+  await page.viewport(1280, 900)
+  await expect.element(balance).toMatchTextContent(/Bought\s*50Used for listings\s*70/)
+  await userEvent.click(page.getByRole('button', { name: 'Show older' }))
+  await expect.element(slips).toBeVisible()
+  await expect.element(balance).toMatchTextContent(/Bought\s*50Used for listings\s*70/)
+})
+
+it('folds what a batch cost to one line, and opens it', async () => {
+  const batch = { id: 'batch-1', name: 'many' }
+  await openCredits([
+    aUse({ id: 'one', batch, listing: { id: 'def', listingTitle: 'Oak tray' } }),
+    aUse({ id: 'between', listing: { id: 'abc', listingTitle: 'Ash bowl' } }),
+    aUse({ id: 'two', batch }),
+  ])
+  const line = page.getByText('Batch “many”')
+  await expect.element(line).toBeVisible()
+  await expectTexts(page.getByRole('group'), ['2 listings', '−2'])
+  expect(page.getByRole('link', { name: 'Oak tray' }).elements()).toEqual([])
+  await userEvent.click(line)
+  await expect.element(page.getByRole('link', { name: 'Oak tray' })).toBeVisible()
+})
+
+it('sums up the ledger beside it', async () => {
   const bonus = anEntry({
     id: 'entry-0',
     type: 'welcome_bonus',

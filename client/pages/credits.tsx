@@ -6,6 +6,7 @@ import { CreditEntries } from '#client/credits/credit-entries.tsx'
 import { Purchases } from '#client/credits/purchases.tsx'
 import { PurchaseDialog } from '#client/credits/purchase-dialog.tsx'
 import { useCreditEntries } from '#client/credits/use-credit-entries.ts'
+import { useCreditSums } from '#client/credits/use-credit-sums.ts'
 import { useRefundRequests } from '#client/credits/use-refund-requests.ts'
 import { OpenPatch } from '#client/art/open-patch.tsx'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
@@ -24,10 +25,11 @@ export function Credits() {
   const [now] = useState(() => Date.now())
   const [isBuying, setIsBuying] = useState(false)
   const entries = ledger.data?.pages.flatMap(({ answer }) => answer)
+  const { data: moved } = useCreditSums({})
   const isUnused =
     entries !== undefined &&
-    !ledger.hasNextPage &&
-    totalsOf(entries).used === 0 &&
+    moved !== undefined &&
+    totalsOf(moved).used === 0 &&
     (user?.credits ?? 0) >= LISTING_COST
   return (
     <div className="grid grid-cols-1 gap-6 py-4">
@@ -39,7 +41,7 @@ export function Credits() {
           {user && (
             <BalanceCard
               credits={user.credits}
-              ledger={ledger.hasNextPage ? null : (entries ?? null)}
+              ledger={moved ?? null}
               onBuy={() => setIsBuying(true)}
               isQuiet={isUnused}
             />
@@ -57,7 +59,7 @@ export function Credits() {
           {!entries && !ledger.error && (
             <Spinner label="Loading your credit history" className="min-h-64" />
           )}
-          {entries && <CreditEntries entries={entries} now={now} />}
+          {entries && <CreditEntries entries={entries} now={now} isCut={ledger.hasNextPage} />}
           {isUnused && <NothingUsed />}
           {ledger.hasNextPage && (
             <Button

@@ -114,6 +114,7 @@ const ACCESS: Record<keyof typeof tables, Row> = {
   createPaymentIntent: forMembers(200, { body: { package: 'starter' } }),
   addCredits: forOwner('payment', 200, { body: {} }),
   listCreditEntries: forMembers(200),
+  creditSums: forMembers(200),
   receipt: forOwner('payment', 200),
   listRefundRequests: forMembers(200),
   requestRefund: forOwner('payment', 200, { body: {} }),

@@ -141,6 +141,22 @@ describe('the own ledger', () => {
     expect(second.headers['link']).toBeUndefined()
   })
 
+  it('is summed up as a whole, and between two moments', async () => {
+    const ana = await world.someone()
+    await world.buy(ana)
+    const { path } = routes.creditSums
+    const whole = [
+      { type: 'free_plan', amount: 5 },
+      { type: 'purchase', amount: 50 },
+      { type: 'welcome_bonus', amount: 5 },
+    ]
+    expect((await getAs(ana, path)).json()).toEqual(whole)
+    const now = new Date().toISOString()
+    expect((await getAs(ana, `${path}?before=${now}`)).json()).toEqual(whole)
+    expect((await getAs(ana, `${path}?since=${now}`)).json()).toEqual([])
+    expect((await getAs(ana, `${path}?since=yesterday`)).statusCode).toBe(400)
+  })
+
   it.each(['limit=0', 'limit=101', 'limit=x', 'cursor=-1', 'cursor=WzFd', 'limit=1&limit=2'])(
     'refuses %s',
     async (query) => {

@@ -5,7 +5,7 @@ import type { creditEntryRoutes } from '#contract/credits.ts'
 import type { paymentWarningRoutes } from '#contract/payment-warnings.ts'
 import type { receiptRoutes } from '#contract/receipts.ts'
 import { refuseStaleSignIn } from '#server/accounts/fresh-sign-in.ts'
-import { history } from '#server/credits/history.ts'
+import { history, sums } from '#server/credits/history.ts'
 import type { Database } from '#server/database/database.ts'
 import { asId } from '#server/database/ids.ts'
 import { asCursor, positionIn } from '#server/http/cursor.ts'
@@ -48,6 +48,7 @@ export function checkoutHandlers({
       const { entries, nextCursor } = await history(db, { userId: actor.id, limit, cursor: after })
       return { page: entries, nextCursor: nextCursor === null ? null : asCursor(nextCursor) }
     },
+    creditSums: async ({ actor, query }) => sums(db, { userId: actor.id, ...query }),
     receipt: async ({ actor, params: { paymentIntentId: intentId } }) =>
       receiptOf(db, { userId: actor.id, intentId: asId(intentId), seller }),
     listRefundRequests: async ({ actor }) => listRefundRequests(db, actor.id),
