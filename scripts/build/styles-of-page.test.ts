@@ -15,6 +15,7 @@ it.each([
   '.a:where([data-theme=dark],[data-theme=dark] *){color:red}',
   '.a{content:"}.absent{"}',
   '@font-face{font-family:a}',
+  '@font-face{font-family:a;unicode-range:U+??,U+131}',
   '@keyframes absent{0%{top:0}to{top:1px}}',
   '@layer one,two;',
 ])('keeps what a page can use (%s)', (styles) => {
@@ -23,6 +24,7 @@ it.each([
 
 it.each([
   ['.absent{color:red}', ''],
+  ['@font-face{font-family:a;unicode-range:U+100-2BA,U+1E??}', ''],
   ['.a .absent{color:red}', ''],
   ['.absent,.a{color:red}', '.a{color:red}'],
   ['@media (width>=1px){.absent{top:0}}', ''],

@@ -2,13 +2,34 @@ type Rule = { head: string; body: string; isEmpty: boolean }
 
 /**
  * What of a finished stylesheet a page can use: the rules whose classes all stand in the page or in the
- * script that it loads. What names no class stays, and so does everything that is no rule for elements.
+ * script that it loads, and the faces that have one of its letters. What names no class stays, and so does everything
+ * else that is no rule for elements.
  */
 export function stylesOfPage(styles: string, texts: readonly string[]): string {
   const used = new Set(texts.flatMap(wordsOf))
   return rulesOf(styles)
+    .filter((rule) => isNoFace(rule) || hasLetterOf(rule, [styles, ...texts]))
     .map((rule) => written(rule, used))
     .join('')
+}
+
+function isNoFace({ head, body }: Rule): boolean {
+  return head !== '@font-face' || !body.includes('unicode-range:')
+}
+
+/** A face of accented letters, say, is never loaded by a page that has none of them. */
+function hasLetterOf({ body }: Rule, texts: readonly string[]): boolean {
+  const ranges = [...body.matchAll(/U\+([\dA-F?]+)(?:-([\dA-F]+))?/gi)].map(
+    ([, from = '', to = from]) => [
+      parseInt(from.replaceAll('?', '0'), 16),
+      parseInt(to.replaceAll('?', 'F'), 16),
+    ],
+  )
+  const letters = new Set(texts.join(''))
+  return [...letters].some((letter) => {
+    const code = letter.codePointAt(0) ?? 0
+    return ranges.some(([from = 0, to = 0]) => from <= code && code <= to)
+  })
 }
 
 // A class is a word between blanks and quotes, in markup and in a script alike.
