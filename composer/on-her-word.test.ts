@@ -28,3 +28,18 @@ describe('a search that the text neither says nor contradicts', () => {
     )
   })
 })
+
+describe('a search that her own text contradicts', () => {
+  it.each([
+    ['Brettchen aus Eiche. Pflege: NICHT in die Spülmaschine.', 'brettchen', 'spülmaschinenfest'],
+    [
+      'PDF sewing pattern for a wrap dress. No finished dress is sent.',
+      'pdf sewing pattern',
+      'handmade dress',
+    ],
+    ['Teapot with a printed mark, made in the 1970s.', 'teapot', 'handmade teapot'],
+    ['A wheel thrown mug in stoneware.', 'stoneware mug', 'travel mug'],
+  ])('is no tag: %s, %s, "%s"', (productType, name, keyword) => {
+    expect(tagsOf({ productType, keywords: `${name}, ${keyword}` })).not.toContain(keyword)
+  })
+})

@@ -66,7 +66,10 @@ export function fitsFor({ keywords, input }: Brief, said: readonly Word[]): stri
   const isName = wordsOf(input.productType).some(
     ({ low, text }) => text !== low && wordsOf(name ?? '')[0]?.low === low,
   )
-  return name === undefined || more.length > 0 || isSaid || !isName ? [] : [`fits ${name}`]
+  if (name === undefined || more.length > 0 || isSaid || !isName) return []
+  // "GoodNotes", as she writes it.
+  const at = input.productType.toLowerCase().indexOf(name.toLowerCase())
+  return [`fits ${at === -1 ? name : input.productType.slice(at, at + name.length)}`]
 }
 
 const SIZED_WITHIN = 4

@@ -12,6 +12,7 @@ import { isForMore, optionsIn } from '../read/options.ts'
 import { clausesIn, frontPhrase, plainly } from '../read/parts.ts'
 import type { Keyword } from '../read/searches/keywords.ts'
 import type { Fact } from '../read/told.ts'
+import { leftOpen } from './title-open.ts'
 import { isOfSeveral } from './title-several.ts'
 import { groundOf, pricedIn } from './usable.ts'
 
@@ -64,7 +65,9 @@ export const surely = rememberedOf((brief: Brief) => {
   const isPersonalForMore = facts.some(
     (fact) => isForMore(fact) && fact.said.words.some(({ stem }) => PERSONAL.has(stem)),
   )
+  const left = leftOpen(brief)
   const isOpen = (word: Word) =>
+    left.has(rootOf(word.stem)) ||
     doubted.has(word.stem) ||
     (isPersonalForMore && FOR_ONE.has(word.low)) ||
     mixed.has(word.stem) ||

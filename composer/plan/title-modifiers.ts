@@ -32,6 +32,9 @@ const ORDER: readonly (readonly Property[])[] = [
   ['material'],
 ]
 
+/** What a thing is of stands next to its noun: a "generous wheel thrown stoneware mug". */
+const STUFF = ORDER.length - 1
+
 function rankOf(properties: ReadonlySet<Property>): number {
   if (properties.has('ambiguous')) return -1
   return ORDER.findIndex((kinds) => kinds.some((kind) => properties.has(kind)))
@@ -261,7 +264,7 @@ function placeOf(rank: number, known: readonly Known[]): number {
   let place = 0
   for (const { from, to, properties } of known) {
     const other = rankOf(properties)
-    if (from === place && other !== -1 && other < rank) place = to
+    if ((from === place || rank === STUFF) && other !== -1 && other < rank) place = to
   }
   return place
 }

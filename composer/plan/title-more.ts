@@ -27,7 +27,7 @@ export function othersFor(brief: Brief, said: readonly Word[]): string[] {
         more.every((word) => !word.isNumber && !isSmall(word)) &&
         !brief.facts.some((fact) => isForIn(more, fact.said.words))
       const isNew = more.every((word) => !isSaidIn(word, said))
-      const isNewName = support === 'synonym' && head !== undefined && !isSaidIn(head, said)
+      const isNewName = head !== undefined && !isSaidIn(head, said)
       const isTelling = !more.some(isSlightWord) && !(isNew && isGeneral(more, own))
       return (
         isSameThing(words, brief) &&
@@ -35,7 +35,10 @@ export function othersFor(brief: Brief, said: readonly Word[]): string[] {
         more.length > 0 &&
         words.length <= WORDS_MAX &&
         isSound &&
-        (isNew || isNewName) &&
+        // "Hand Poured Soy Candle, Amber Jar Candle" says the noun twice.
+        (isNewName
+          ? isNew || support === 'synonym'
+          : isNew && (said.length <= SHORT_NAME || more.every((word) => is(word, 'material')))) &&
         isTelling
       )
     })
@@ -69,6 +72,9 @@ export function placesFor(brief: Brief): string[] {
     })
     .map(({ text }) => text)
 }
+
+/** Only a bare name wants a second one of the same noun. */
+const SHORT_NAME = 2
 
 function isSameThing(words: readonly Word[], { item }: Brief): boolean {
   const head = words.at(-1)

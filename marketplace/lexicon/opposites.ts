@@ -41,6 +41,7 @@ pierced, ear wire, hoop earring, post, stud | clip on
 freestanding, free standing | wall mounted, wall mount
 second hand, secondhand, preowned, vintage, antique | brand new
 not a pair | pair
+wheel thrown, hand thrown, stoneware, earthenware | travel mug, travel cup, travel tumbler
 toxic, toxic to cat, toxic to dog, toxic to pet, poisonous, harmful to pet, harmful to cat, keep from cat, keep from dog, keep from pet, keep away from cat, keep away from dog, keep away from pet | pet safe, cat safe, dog safe, pet friendly, cat friendly, dog friendly, non toxic, nontoxic
 not inkjet | printer
 faux, imitation, artificial | real, genuine, authentic

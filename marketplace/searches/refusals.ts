@@ -20,11 +20,12 @@ export function refusalFinder(
   const fitted = fittedIn(ground.statements)
   const parts = partsIn(ground)
   if (languageOf(product.text) !== 'en') {
+    const low = product.text.toLowerCase()
     // What is small in another language only its length tells.
     return (keyword) => {
       const words = wordsOf(keyword.toLowerCase())
       const long = words.filter((word) => word.low.length >= LETTERS_ABROAD || isNegation(word))
-      return denialOf(long, ground) ?? denialOf(framedIn(words), ground)
+      return denialOf(long, ground) ?? denialOf(framedIn(words), ground) ?? keptOut(words, low)
     }
   }
   return (keyword) => refusalOf(wordsOf(keyword.toLowerCase()), { ground, fitted, parts })
@@ -34,6 +35,10 @@ const LETTERS_ABROAD = 5
 
 /** "Encadrée" of what comes "sans cadre": the stem of the verb, and the noun that is denied. */
 const FRAMED: readonly (readonly [string, string])[] = [
+  ['spülmaschinen', 'spülmaschine'],
+  ['trockner', 'trockner'],
+  ['mikrowellen', 'mikrowelle'],
+  ['waschmaschinen', 'waschmaschine'],
   ['encadr', 'cadre'],
   ['gerahmt', 'rahmen'],
   ['enmarc', 'marco'],
@@ -41,6 +46,17 @@ const FRAMED: readonly (readonly [string, string])[] = [
   ['emoldur', 'moldura'],
   ['ingelijst', 'lijst'],
 ]
+
+/** "Spülmaschinenfest" of what may "nicht in die Spülmaschine". */
+function keptOut(words: readonly Word[], text: string): string | null {
+  for (const { low: noun } of framedIn(words)) {
+    const place = ['nicht in die', 'nicht in den', 'nie in die', 'nie in den']
+      .map((cue) => `${cue} ${noun}`)
+      .find((cue) => text.includes(cue))
+    if (place !== undefined) return says(place)
+  }
+  return null
+}
 
 function framedIn(words: readonly Word[]): Word[] {
   const nouns = FRAMED.filter(([verb]) => words.some(({ low }) => low.startsWith(verb)))

@@ -2,6 +2,7 @@ import { headIn } from '#marketplace/searches/heads.ts'
 import type { Word } from '#marketplace/searches/words.ts'
 import type { Evidence } from './evidence.ts'
 import { isGeneric } from '../item.ts'
+import { yearsIn } from './saying.ts'
 import { is, knownIn, type Property } from '../lexicon.ts'
 
 /** For whom, when, where and in which taste: a seller may choose these, and they say nothing of the thing. */
@@ -53,7 +54,10 @@ export function freeWordsIn(words: readonly Word[], evidence: Evidence): Readonl
     const isFree = FREE.some((one) => properties.has(one)) && !own.some((one) => isCounting(one))
     if (isFree && !CLAIMING.some((one) => properties.has(one))) for (const one of own) free.add(one)
   }
-  if (!evidence.holding.has('machine'))
+  // What is old was made by somebody else.
+  const isOld = ['vintage', 'antique'].some((one) => evidence.holding.has(one))
+  const isDated = yearsIn(evidence.document.statements.map((one) => one.words)).length > 0
+  if (!evidence.holding.has('machine') && !isOld && !isDated)
     for (const word of words) if (BY_HAND.has(word.low)) free.add(word)
   // "Amish" of a text in which the Amish only say something.
   for (const word of free)

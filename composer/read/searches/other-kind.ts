@@ -42,7 +42,7 @@ export function isOfFile(words: readonly Word[], evidence: Evidence): boolean {
   return (isPrinted && !saysPhrase('printed')) || isDone || (isPutOn && !isNamedIn(words, evidence))
 }
 
-const DONE = new Set(['finished', 'completed', 'readymade', 'assembled'])
+const DONE = new Set(['handmade', 'handcrafted', 'finished', 'completed', 'readymade', 'assembled'])
 /** What a drawing is put on. */
 const BEARING = new Set('clothing,baby clothing,nightwear,hat,mug,bag,socks,shoes'.split(','))
 
