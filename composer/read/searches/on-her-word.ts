@@ -95,7 +95,13 @@ function whyNot(
         word.low.length < LETTERS_LEAST ||
         isFitting(word, evidence)),
   )
-  const text = claim === undefined ? other?.low : spelt(words.slice(claim.from, claim.to))
+  // "T" of a t-shirt is no word of its own.
+  const text =
+    claim !== undefined
+      ? spelt(words.slice(claim.from, claim.to))
+      : other?.low.length === 1
+        ? spelt(words)
+        : other?.low
   if (text !== undefined && !isStarred) return `your text does not say "${text}"`
   // "Coin purse" of a bifold, "hoop earrings" of drops: a kind of its own.
   const whole = noun === null ? [] : words.slice(noun.from, noun.to)
