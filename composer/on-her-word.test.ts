@@ -38,6 +38,7 @@ describe('a search that her own text contradicts', () => {
       'handmade dress',
     ],
     ['Teapot with a printed mark, made in the 1970s.', 'teapot', 'handmade teapot'],
+    ['Guest book in linen. Fits Instax Mini photos.', 'guest book', 'polaroid guest book'],
     ['A wheel thrown mug in stoneware.', 'stoneware mug', 'travel mug'],
   ])('is no tag: %s, %s, "%s"', (productType, name, keyword) => {
     expect(tagsOf({ productType, keywords: `${name}, ${keyword}` })).not.toContain(keyword)

@@ -1,6 +1,6 @@
 import { linesOf, listOf } from '../../data/load.ts'
 import { headNoun } from '../kinds.ts'
-import { propertiesOf } from '../lexicon.ts'
+import { is, propertiesOf } from '../lexicon.ts'
 import type { Evidence } from './evidence.ts'
 import type { Keyword } from './keywords.ts'
 import { isSmall, spelt, stemsOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
@@ -17,6 +17,12 @@ const BORROWING = new Set(['style', 'inspired', 'like'])
 export function borrowedBy(words: readonly Word[], evidence: Evidence): string {
   const mark = markIn(words, evidence)
   if (mark !== '') return `"${mark}" is somebody else's name`
+  // "Polaroid" of her own title, where the text fits it to Instax alone.
+  const { fitted, holding } = evidence
+  const brand = words.find(
+    (word) => is(word, 'brand') && !holding.has(word.stem) && !fitted.names.has(word.stem),
+  )
+  if (brand !== undefined && fitted.names.size > 0) return `"${brand.low}" is somebody else's name`
   const copy = words.find(({ stem }) => COPYING.has(stem))
   if (copy !== undefined && words.length > 1 && !evidence.says(copy))
     return `a "${copy.low}" goes by somebody else's name`
