@@ -56,7 +56,13 @@ const NO_WORDS = 'The server gave no answer. Please try again in a moment.'
 // A proxy answers with a page of its own while the server is away; nobody can read its source.
 function wordsIn(body: string): string {
   const text = body.trim()
-  return text.startsWith('<') ? '' : text
+  return /^[<{[]/.test(text) ? messageIn(parsedOrNull(text)) : text
+}
+
+/** Of a body such as {"message": "…"}, its sentence. */
+function messageIn(body: unknown): string {
+  if (typeof body !== 'object' || body === null || !('message' in body)) return ''
+  return typeof body.message === 'string' ? body.message : ''
 }
 
 /** The same for a refusal that came as an event, after the status. */

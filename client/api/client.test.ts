@@ -95,6 +95,8 @@ it.each([
   [new Response('the shop is closed', { status: 503 }), '503: the shop is closed'],
   [new Response('', { status: 502, statusText: 'Bad Gateway' }), '502: Bad Gateway'],
   [new Response('<html>', { status: 502, statusText: 'Bad Gateway' }), '502: Bad Gateway'],
+  [new Response('{"message":"Away."}', { status: 502, statusText: 'Bad Gateway' }), '502: Away.'],
+  [new Response('{"code":7}', { status: 502, statusText: 'Bad Gateway' }), '502: Bad Gateway'],
   [new Response('<html>', { status: 504 }), '504: The server gave no answer. Please try again'],
 ])('raises the text of the body, or the status text', async (answer, message) => {
   fakeApi({ listFooters: answer })

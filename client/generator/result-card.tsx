@@ -1,12 +1,15 @@
 import { lazy, type ReactNode, startTransition, Suspense, useState } from 'react'
 import type { Placed } from '#client/listing/placing/use-placing.ts'
+import { BuyCredits } from '#client/credits/buy-credits.tsx'
 import { Banner } from '#client/ui/banner.tsx'
+import { Button } from '#client/ui/button.tsx'
 import { Card, CardHeader } from '#client/ui/card.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { SkeletonLines } from '#client/ui/loading.tsx'
 import { useLatePart } from '#client/ui/use-late-part.ts'
 import type { Listing } from '#contract/listings.ts'
 import { isBlank, type Item } from './item.ts'
+import { ITEM_FORM } from './item-form-id.ts'
 import { copyingHead, finishedHead, type ResultHead, writingHead } from './result-head.tsx'
 import { spokenStatus } from './result-view.ts'
 import { hasSameDetails } from './same-details.ts'
@@ -61,7 +64,8 @@ export function ResultCard({ generation, item, onSet, ...props }: ResultCardProp
   const isCopying = view.shows === 'listing' && view.listing.id === copyingId
   // Beside other details than its own the next step is theirs.
   const isNext = hasSameDetails(item, listing)
-  return (
+  const failure = failureIn(generation, props.withoutModel)
+  const result = (
     <Card
       ref={card}
       aria-labelledby={RESULT_ID}
@@ -70,9 +74,7 @@ export function ResultCard({ generation, item, onSet, ...props }: ResultCardProp
     >
       <output className="sr-only">{spokenStatus(view)}</output>
       <CardHeader titleId={RESULT_ID} {...head()} />
-      {generation.step === 'idle' && generation.failure && (
-        <NoListing failure={generation.failure} withoutModel={props.withoutModel} />
-      )}
+      {view.shows !== 'example' && <div className={NOTICE}>{failure}</div>}
       <Suspense fallback={<Coming />}>
         {sheet && (
           <WritingProgress writing={sheet.writing} hasPhoto={sheet.hasPhoto} waiting={waiting} />
@@ -106,6 +108,7 @@ export function ResultCard({ generation, item, onSet, ...props }: ResultCardProp
       )}
     </Card>
   )
+  return beside(view.shows === 'example' && failure, result)
 
   function head(): ResultHead {
     if (view.isWriting) {
@@ -122,6 +125,23 @@ export function ResultCard({ generation, item, onSet, ...props }: ResultCardProp
       onCopyFields: copyFields,
     })
   }
+}
+
+const NOTICE = 'px-4 pb-[18px] empty:hidden md:px-6'
+
+/** Outside it, for an example is not what failed. */
+function beside(notice: ReactNode, result: ReactNode): ReactNode {
+  return (
+    <>
+      {notice}
+      {result}
+    </>
+  )
+}
+
+function failureIn(generation: Generation, withoutModel: ReactNode): ReactNode {
+  if (generation.step !== 'idle' || !generation.failure) return null
+  return <NoListing failure={generation.failure} withoutModel={withoutModel} />
 }
 
 const WAITING = 'listing-waiting opacity-60'
@@ -195,21 +215,27 @@ function Coming() {
   )
 }
 
-/** A person reads the cause first; the toast carries the number. */
-const STATUS = /^\d{3}: /
-
 /** Why there is no new listing, and what another try costs; it stays when the toast is gone. */
 function NoListing({ failure, withoutModel }: { failure: Failure; withoutModel: ReactNode }) {
   return (
-    <div className="px-4 pb-[18px] md:px-6">
-      <Banner
-        look="error"
-        title="No listing arrived"
-        action={failure.isOfModel && <Suspense>{withoutModel}</Suspense>}
-      >
-        <p>{failure.reason.replace(STATUS, '')}</p>
-      </Banner>
-    </div>
+    <Banner
+      look="error"
+      title="No listing arrived"
+      action={
+        failure.wantsCredits ? (
+          <BuyCredits look="primary" />
+        ) : (
+          <>
+            <Button type="submit" form={ITEM_FORM} size="small">
+              Try again
+            </Button>
+            {failure.isOfModel && <Suspense>{withoutModel}</Suspense>}
+          </>
+        )
+      }
+    >
+      <p>{failure.reason}</p>
+    </Banner>
   )
 }
 

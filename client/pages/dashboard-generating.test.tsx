@@ -157,16 +157,49 @@ it('brings the listing before back when the next one fails, and says why', async
 })
 
 it.each([
-  ['too_many_requests', /^429: .*try again\. You were not charged\.$/],
-  ['insufficient_credits', /^402: .*more credits\. You were not charged\.$/],
-  ['unavailable', /^503: [^.]*\. [^.]*\. You were not charged\.$/],
-  ['internal', /^500: .*moment\. Trying again with the same details costs no second credit\.$/],
-] as const)('says what a try that ends with %s costs', async (code, sentence) => {
-  await openDashboard({ generateListing: refusal(code) })
+  ['too_many_requests', /try again\. You were not charged\.$/],
+  ['unavailable', /^[^.]*\. [^.]*\. You were not charged\.$/],
+  ['internal', /moment\. Trying again with the same details costs no second credit\.$/],
+] as const)('says what a try that ends with %s costs, and tries again', async (code, sentence) => {
+  const api = await openDashboard({ generateListing: refusal(code) })
   await fillIn()
   await generate.click()
-  await expectToast('Generation Failed', sentence)
+  const { status, detail } = PROBLEMS[code]
+  await expectToast('Generation Failed', `${status}: ${detail}`)
   await expect.element(page.getByText('No listing arrived')).toBeVisible()
+  await expect.element(page.getByText(sentence).first()).toBeVisible()
+  // It is about the form, and not a part of the example.
+  expect(card('This is what one credit writes').getByText('No listing arrived').elements()).toEqual(
+    [],
+  )
+  const answer = Promise.withResolvers<ReturnType<typeof aListing>>()
+  api.answer({ generateListing: () => answer.promise })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(generating).toBeDisabled()
+  expect(page.getByText('Generation Failed').elements()).toEqual([])
+  answer.resolve(aListing())
+  await expect.element(card('Generated Listing')).toBeVisible()
+})
+
+it('quotes what came on the way in the toast alone', async () => {
+  await openDashboard({
+    generateListing: new Response('', { status: 502, statusText: 'Bad Gateway' }),
+  })
+  await fillIn()
+  await generate.click()
+  await expectToast('Generation Failed', '502: Bad Gateway')
+  await expect.element(page.getByText(/^The writer did not answer\. Trying again/)).toBeVisible()
+})
+
+it('leads to more credits where the server finds none left', async () => {
+  await openDashboard({ generateListing: refusal('insufficient_credits') })
+  await fillIn()
+  await generate.click()
+  await expect.element(page.getByText('No listing arrived')).toBeVisible()
+  expect(page.getByText(/no second credit/).elements()).toEqual([])
+  expect(page.getByRole('button', { name: 'Try again' }).elements()).toEqual([])
+  await page.getByRole('button', { name: 'Buy Credits' }).first().click()
+  await expect.element(page.getByRole('dialog', { name: 'Purchase Credits' })).toBeVisible()
 })
 
 it('forgets a failure with the item it was about', async () => {
@@ -192,7 +225,7 @@ it('offers to do without a model that failed, for one press, and keeps what was 
   await keywords.fill('walnut gift')
   await expect.element(withoutModel).toHaveAccessibleDescription(/^Uses 1 credit\./)
   api.answer({ generateListing: aListing() })
-  page.getByRole('heading', { name: 'This is what one credit writes' }).element().focus()
+  page.getByRole('button', { name: 'Try again' }).element().focus()
   await userEvent.keyboard('{Tab}')
   await expect.element(withoutModel).toHaveFocus()
   await userEvent.keyboard('{Enter}')

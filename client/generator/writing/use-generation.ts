@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { ApiError, messageOf } from '#client/api/api-error.ts'
-import { showToast, type Toast } from '#client/ui/toasts/toasts.ts'
+import { dismissToast, showToast, type Toast } from '#client/ui/toasts/toasts.ts'
 import type { Listing, WriterChoice } from '#contract/listings.ts'
 import { FORM_PROBLEMS } from '#contract/form-problems.ts'
 import type { GENERATION_PROBLEMS } from '#contract/generation-problems.ts'
@@ -20,7 +20,7 @@ import { useWrittenListing } from '#client/listing/written-listing.ts'
 
 /** Nothing under way; one being written while the last one waits; the new one being set. */
 export type Generation =
-  /** With what went wrong last, which a toast tells for seconds only. */
+  /** With what went wrong last, which a toast quotes for seconds only. */
   | {
       step: 'idle'
       listing: Listing | null
@@ -31,8 +31,8 @@ export type Generation =
   | { step: 'writing'; listing: Listing | null; writing: Writing; isTakenUp: boolean }
   | { step: 'setting'; listing: Listing }
 
-/** A model that failed can be done without. */
-export type Failure = { reason: string; isOfModel: boolean }
+/** A model that failed can be done without, and without credits nothing is written. */
+export type Failure = { reason: string; isOfModel: boolean; wantsCredits?: true }
 
 const GENERATED: Toast = {
   title: 'Listing Generated!',
@@ -73,6 +73,8 @@ export function useGeneration(last: Listing | null, typed: Item) {
 
   const generate = async (item: Item, choice: WriterChoice = 'usual') => {
     if (isWritingNow()) return
+    // What is told of an earlier try is not of this one.
+    dismissToast()
     const input = asRequested(item)
     const submission = submissionOf(input, choice)
     const { key: idempotencyKey, writer } = submission
@@ -92,7 +94,7 @@ export function useGeneration(last: Listing | null, typed: Item) {
       else noteUnanswered(submission)
       showToast({
         title: 'Generation Failed',
-        description: failureSentence(error),
+        description: messageOf(error, FORM_PROBLEMS.generation_failed.detail),
         look: 'destructive',
       })
     }
@@ -154,20 +156,21 @@ const OF_MODEL: (keyof typeof GENERATION_PROBLEMS)[] = ['model_failed', 'daily_l
 
 function failureOf(error: Error): Failure {
   const isOfModel = error instanceof ApiError && OF_MODEL.some((code) => code === error.code)
-  return { reason: failureSentence(error), isOfModel }
+  if (error instanceof ApiError && error.status === FORM_PROBLEMS.insufficient_credits.status)
+    return { reason: FORM_PROBLEMS.insufficient_credits.detail, isOfModel, wantsCredits: true }
+  return { reason: `${whatHappened(error)} ${whatItCost(error)}`.trim(), isOfModel }
 }
 
-function failureSentence(error: unknown): string {
-  const message = asSentence(messageOf(error, FORM_PROBLEMS.generation_failed.detail))
-  if (!isFinalAnswer(error)) {
-    return `${message} Trying again with the same details costs no second credit.`
-  }
-  return message.includes(NOT_CHARGED) ? message : `${message} ${NOT_CHARGED}`
+// What came from something on the way, as "Bad Gateway", says nothing to a seller; the toast quotes it.
+function whatHappened(error: Error): string {
+  if (!(error instanceof ApiError)) return messageOf(error, NO_ANSWER)
+  return error.isOurs ? error.detail : NO_ANSWER
 }
 
-// A proxy's answer is two words, such as Bad Gateway.
-function asSentence(message: string): string {
-  return /[.!?]$/.test(message) ? message : `${message}.`
+function whatItCost(error: Error): string {
+  if (!isFinalAnswer(error)) return 'Trying again with the same details costs no second credit.'
+  return error.message.includes(NOT_CHARGED) ? '' : NOT_CHARGED
 }
 
+const NO_ANSWER = 'The writer did not answer.'
 const NOT_CHARGED = 'You were not charged.'
