@@ -35,6 +35,12 @@ describe('the script of a public page', () => {
     expect(sessionStorage.getItem(CHOSEN_PACKAGE)).toBe('business')
   })
 
+  it('says to the page for signing in that a package was chosen', async () => {
+    show('<a href="/api/login" data-package="popular">Get Started</a>')
+    await userEvent.click(element('a'))
+    expect(element('a').getAttribute('href')).toMatch(/\/api\/login#pack$/)
+  })
+
   it('changes the theme and keeps the choice', async () => {
     document.documentElement.dataset['theme'] = 'light'
     show('<button data-theme-switch>Theme</button>')

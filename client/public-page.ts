@@ -1,5 +1,5 @@
 import './theme.css'
-import { rememberPackage } from './credits/chosen-package.ts'
+import { CHOSEN_HASH, rememberPackage } from './credits/chosen-package.ts'
 import { chooseTheme, currentTheme } from './layout/theme.ts'
 
 // All the script a public page has. Everything on it works without; this only adds comfort.
@@ -9,8 +9,8 @@ const ENTRANCES = 'a.button[href="/"], a[href="/signin"], a[href="/signup"], a[h
 
 document.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return
-  const chosen = target.closest<HTMLElement>('[data-package]')?.dataset['package']
-  if (chosen !== undefined) rememberPackage(chosen)
+  const link = target.closest<HTMLAnchorElement>('a[data-package]')
+  if (link) choose(link)
   if (target.closest('[data-theme-switch]'))
     chooseTheme(currentTheme() === 'dark' ? 'light' : 'dark')
   closeMenus(target)
@@ -31,6 +31,12 @@ for (const event of ['pointerover', 'focusin', 'touchstart']) {
     },
     { passive: true },
   )
+}
+
+function choose(link: HTMLAnchorElement): void {
+  rememberPackage(link.dataset['package'] ?? '')
+  // The address stays; what is said behind it reaches the page that it leads to.
+  if (link.pathname === '/api/login') link.hash = CHOSEN_HASH
 }
 
 function closeMenus(pressed: Element): void {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PAGES } from '#contract/pages.ts'
 import { expectNoViolations } from './accessible.ts'
-import { expect, openAccount, overflow, test as base } from './fixtures.ts'
+import { expect, newAddress, openAccount, overflow, PASSWORD, test as base } from './fixtures.ts'
 
 const PUBLIC_PAGES = [
   PAGES.home,
@@ -52,6 +52,25 @@ test('everything is there without script', async ({ browser, baseURL }) => {
   await page.getByRole('navigation').getByRole('link', { name: 'Features' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything one credit does')
   await context.close()
+})
+
+test('a pack that a visitor chose is named at sign-up, and its checkout comes next', async ({
+  page,
+}) => {
+  await page.goto(PAGES.pricing)
+  await page.getByRole('link', { name: 'Get Started', exact: true }).nth(1).click()
+  await expect(page.getByRole('heading', { name: 'Sign up' })).toBeVisible()
+  await expect(page.getByText('Growth, 50 credits, $19.99. After this you pay.')).toBeVisible()
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await expect(page.getByText('Growth, 50 credits, $19.99. After this you pay.')).toBeVisible()
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await page.getByLabel('Email').fill(newAddress())
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Confirm password', { exact: false }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+  await expect(page).toHaveURL(/\/checkout/)
+  await expect(page.getByRole('button', { name: 'Complete Purchase - $19.99' })).toBeVisible()
 })
 
 test('the pages lead a visitor to signing in, and whoever did so before to the dashboard', async ({

@@ -1,13 +1,15 @@
-import type { PackageKey } from '#contract/credits.ts'
 import { PAGES } from '#contract/pages.ts'
 
 /** The checkout of one package. */
-export function checkoutAddress(key: PackageKey): string {
+export function checkoutAddress(key: string): string {
   return `${PAGES.checkout}?package=${key}`
 }
 
 /** Where the clicked package waits, because the checkout's address names none. */
 export const CHOSEN_PACKAGE = 'listwright-package'
+
+/** Said behind the address of signing in by whoever chose a package there; it outlives the server's redirect. */
+export const CHOSEN_HASH = '#pack'
 
 export function rememberPackage(key: string): void {
   try {

@@ -16,7 +16,7 @@ const QUESTIONS = [
   },
   {
     title: 'What is free?',
-    content: `${FREE_PLAN_CREDITS} credits come with the free plan, and a welcome bonus adds ${WELCOME_BONUS_CREDITS} when you sign up: ${SIGN_UP_CREDITS} listings before you pay for anything. No card needed.`,
+    content: `Your first ${SIGN_UP_CREDITS} credits: ${FREE_PLAN_CREDITS} from the free plan, and a welcome bonus of ${WELCOME_BONUS_CREDITS} more when you sign up. No card needed.`,
   },
   {
     title: 'Do credits expire?',

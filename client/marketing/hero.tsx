@@ -1,5 +1,9 @@
 import type { Reader } from '#contract/site.ts'
-import { FREE_PLAN_CREDITS, WELCOME_BONUS_CREDITS } from '#contract/opening-credits.ts'
+import {
+  FREE_PLAN_CREDITS,
+  SIGN_UP_CREDITS,
+  WELCOME_BONUS_CREDITS,
+} from '#contract/opening-credits.ts'
 import { TAG } from '#contract/listings.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
 import { CALLS } from './calls.ts'
@@ -41,7 +45,7 @@ function FreeCredits() {
   return (
     <>
       {FREE_PLAN_CREDITS} free credits, and a welcome bonus of {WELCOME_BONUS_CREDITS} more when you
-      sign up.
+      sign up: {SIGN_UP_CREDITS} in all.
     </>
   )
 }

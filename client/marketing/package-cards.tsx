@@ -1,6 +1,10 @@
 import type { Reader } from '#contract/site.ts'
 import { type CreditPackage, PACKAGES, PACKAGE_KEYS } from '#contract/credits.ts'
-import { FREE_PLAN_CREDITS, WELCOME_BONUS_CREDITS } from '#contract/opening-credits.ts'
+import {
+  FREE_PLAN_CREDITS,
+  SIGN_UP_CREDITS,
+  WELCOME_BONUS_CREDITS,
+} from '#contract/opening-credits.ts'
 import { dollars } from '#contract/money.ts'
 import { LOGIN_PATH, PAGES } from '#contract/pages.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
@@ -48,7 +52,7 @@ function FreeCard({ headingLevel }: { headingLevel: 2 | 3 }) {
       <Terms
         price="$0"
         credits={FREE_PLAN_CREDITS}
-        note={`+ ${WELCOME_BONUS_CREDITS} welcome bonus at sign-up`}
+        note={`+ ${WELCOME_BONUS_CREDITS} at sign-up: ${SIGN_UP_CREDITS} in all`}
         promised={WELCOME_BONUS_CREDITS}
       />
       <ButtonLink look="primary" href={LOGIN_PATH} className="col-span-2 mt-auto w-full">

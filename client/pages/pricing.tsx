@@ -1,4 +1,8 @@
-import { FREE_PLAN_CREDITS, WELCOME_BONUS_CREDITS } from '#contract/opening-credits.ts'
+import {
+  FREE_PLAN_CREDITS,
+  SIGN_UP_CREDITS,
+  WELCOME_BONUS_CREDITS,
+} from '#contract/opening-credits.ts'
 import { PAGES } from '#contract/pages.ts'
 import { pageTitle, type Reader } from '#contract/site.ts'
 import { PRICING_CALLS } from '#client/marketing/calls.ts'
@@ -21,8 +25,8 @@ export const pricing: PublicPage = {
 
 const CLOSING: Record<Reader, { title: string; lead: string }> = {
   visitor: {
-    title: `Write the first ${FREE_PLAN_CREDITS} on us`,
-    lead: `${FREE_PLAN_CREDITS} free credits when you create an account, and a welcome bonus of ${WELCOME_BONUS_CREDITS} more. No card needed.`,
+    title: `Your first ${SIGN_UP_CREDITS} credits are free`,
+    lead: `${FREE_PLAN_CREDITS} free credits, and a welcome bonus of ${WELCOME_BONUS_CREDITS} more when you sign up. No card needed.`,
   },
   member: {
     title: 'Your next listing is one credit away',

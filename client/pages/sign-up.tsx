@@ -1,4 +1,6 @@
+import { lazy, Suspense } from 'react'
 import { SignUpForm } from '#client/accounts/sign-up-form.tsx'
+import { packageAhead } from '#client/credits/package-ahead.ts'
 import {
   FREE_PLAN_CREDITS,
   SIGN_UP_CREDITS,
@@ -6,9 +8,23 @@ import {
 } from '#contract/opening-credits.ts'
 import { EntryScreen } from './entry-screen.tsx'
 
+const PackAhead = lazy(async () => ({
+  default: (await import('#client/credits/pack-ahead.tsx')).PackAhead,
+}))
+
 export function SignUp() {
+  const lead = (
+    <div className="grid gap-3">
+      {packageAhead(location.search) !== null && (
+        <Suspense fallback={<br />}>
+          <PackAhead />
+        </Suspense>
+      )}
+      <OpeningCredits />
+    </div>
+  )
   return (
-    <EntryScreen name="Sign up" lead={<OpeningCredits />}>
+    <EntryScreen name="Sign up" lead={lead}>
       <SignUpForm />
     </EntryScreen>
   )
