@@ -15,7 +15,7 @@ export const SUPPORT_PLACEHOLDER = '__SUPPORT__'
 export const OPERATOR_PLACEHOLDER = '__OPERATOR__'
 
 /** In its place where nobody is named. */
-export const UNNAMED_OPERATOR = 'the operator of this site'
+export const UNNAMED_OPERATOR = 'someone who has not given a name here yet'
 
 /** Every public page is built twice: for someone signed out, and for someone signed in. */
 export const READERS = ['visitor', 'member'] as const

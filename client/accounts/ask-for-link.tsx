@@ -70,7 +70,11 @@ function Message({ email }: { email: string }) {
   const mail = new URLSearchParams({ subject: SUBJECT, body })
   return (
     <>
-      <p>{support ? `To ${support}:` : 'To whoever runs this site:'}</p>
+      <p>
+        {support
+          ? `To ${support}:`
+          : 'To the person who runs this site, who has left no address here: send it the way you usually reach them.'}
+      </p>
       <KraftLabel className="px-5 py-4 text-ink wrap-anywhere">{body}</KraftLabel>
       <p className="grid">
         {support ? (

@@ -6,6 +6,7 @@ import { showToast } from '#client/ui/toasts/toasts.ts'
 import { AddressChange } from '#contract/addresses.ts'
 import { identityRoutes } from '#contract/identity.ts'
 import { EntryForm } from './entry-form.tsx'
+import { useIsLinkInOutbox, useWhoHandsOver } from './link-in-outbox.tsx'
 import { useSession } from './session.tsx'
 import { useEntry } from './use-entry.ts'
 import { wantsFreshSignIn } from './wants-fresh-sign-in.ts'
@@ -18,6 +19,7 @@ type ChangeAddressFormProps = { email: string; hasPassword: boolean }
 export function ChangeAddressForm({ email, hasPassword }: ChangeAddressFormProps) {
   const api = useApi()
   const { confirm } = useSession()
+  const words = useWords()
   const [isStale, setIsStale] = useState(false)
   const { field, state, reset, rest } = useEntry({
     schema: Typed,
@@ -35,10 +37,7 @@ export function ChangeAddressForm({ email, hasPassword }: ChangeAddressFormProps
       reset()
       rest()
       setIsStale(false)
-      showToast({
-        title: 'Email sent',
-        description: `Open the link we sent to ${typed.email}. Nothing changes until you do.`,
-      })
+      showToast(words.told(typed.email))
     },
     failure: {
       title: 'Address Not Changed',
@@ -47,8 +46,8 @@ export function ChangeAddressForm({ email, hasPassword }: ChangeAddressFormProps
   })
   return (
     <div className="pt-1 pb-4">
-      <EntryForm {...state} label="Change email" submitLabel="Send the link" busyLabel="Sending...">
-        <Field label="New email" hint="We’ll email a link there, and a notice to your old address.">
+      <EntryForm {...state} label="Change email" submitLabel={words.label} busyLabel={words.busy}>
+        <Field label="New email" hint={words.hint}>
           {(control) => (
             <TextInput
               {...control}
@@ -76,6 +75,33 @@ export function ChangeAddressForm({ email, hasPassword }: ChangeAddressFormProps
       </EntryForm>
     </div>
   )
+}
+
+/** What becomes of the link: it is mailed, or handed over where no mail is sent. */
+function useWords() {
+  const isInOutbox = useIsLinkInOutbox()
+  const handsOver = useWhoHandsOver()
+  if (!isInOutbox) return EMAILED
+  return {
+    label: 'Make the link',
+    busy: 'Making the link...',
+    hint: `This site sends no email: ask ${handsOver} for the link.`,
+    told: () => ({
+      title: 'Link ready',
+      description: `Ask ${handsOver} for it. Nothing changes until you open it.`,
+      isLasting: true,
+    }),
+  }
+}
+
+const EMAILED = {
+  label: 'Send the link',
+  busy: 'Sending...',
+  hint: 'We’ll email a link there, and a notice to your old address.',
+  told: (address: string) => ({
+    title: 'Email sent',
+    description: `Open the link we sent to ${address}. Nothing changes until you do.`,
+  }),
 }
 
 // The question appears where nothing was; whoever pressed the button is to answer it.

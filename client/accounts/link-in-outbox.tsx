@@ -7,6 +7,11 @@ export function useIsLinkInOutbox(): boolean {
   return configuration?.identity.provider === 'embedded' && configuration.mail === 'outbox'
 }
 
+/** Whoever hands a link over where none is mailed: by their address, or in plain words. */
+export function useWhoHandsOver(): string {
+  return useConfiguration()?.supportEmail ?? 'the person who runs this site'
+}
+
 /** For whoever runs the server: where the link lies that they are asked for. */
 export function LinkInOutbox() {
   return (

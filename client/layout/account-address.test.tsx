@@ -52,6 +52,33 @@ it('says that the address is not confirmed, and sends the mail again', async () 
   expect(server.callsOf('sendConfirmation')).toHaveLength(1)
 })
 
+it.each([
+  ['help@listwright.test', 'help@listwright.test'],
+  [null, 'the person who runs this site'],
+])('speaks of no email where none is sent (support: %s)', async (supportEmail, whom) => {
+  await openAccount({
+    user: { isEmailConfirmed: false },
+    answers: {
+      configuration: aConfiguration({ mail: 'outbox', supportEmail }),
+      sendConfirmation: nothing(),
+      changeAddress: nothing(),
+    },
+  })
+  const words = `Not confirmed yet. This site sends no email: ask ${whom} for your link.`
+  await expect.element(page.getByText(words)).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Make a new link' }))
+  await expect.element(shownToast()).toHaveTextContent(`Link readyAsk ${whom} for it.`)
+  await userEvent.click(page.getByText('Change email'))
+  await expect
+    .element(page.getByText(`This site sends no email: ask ${whom} for the link.`))
+    .toBeVisible()
+  await userEvent.fill(page.getByLabelText('New email'), 'mara@new.shop')
+  await userEvent.click(page.getByRole('button', { name: 'Make the link' }))
+  await expect
+    .element(shownToast())
+    .toHaveTextContent(`Link readyAsk ${whom} for it. Nothing changes until you open it.`)
+})
+
 it('says nothing of a confirmed address, nor of one that another provider keeps', async () => {
   await openAccount()
   await expect.element(page.getByText('mara@oakandoil.shop')).toBeVisible()
