@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, memo, Suspense } from 'react'
+import { type ComponentType, lazy, memo } from 'react'
 import { Eye, SlidersHorizontal } from 'lucide-react'
 import { useCurrentUser } from '#client/accounts/use-current-user.ts'
 import { DESCRIPTION_LENGTHS, WRITING_STYLES } from '#contract/listings.ts'
@@ -41,9 +41,7 @@ function StyleLine({ form }: { form: ItemForm }) {
       about="style and length"
       isForced={false}
     >
-      <Suspense>
-        <StyleFields form={form} />
-      </Suspense>
+      <StyleFields form={form} />
     </Folded>
   )
 }

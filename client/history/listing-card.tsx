@@ -37,11 +37,13 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
   // The head answers a press at once; what it opens is drawn when there is time.
   const drawn = useDeferredValue(view)
   const [appended, setAppended] = useState('')
+  const card = useRef<HTMLElement>(null)
+  const bringToTop = useBroughtToTop(card, drawn)
   const show = (next: CardView) => {
     setView(next)
+    if (view === 'closed') bringToTop()
     onToggle?.(listing.id, next !== 'closed')
   }
-  const card = useRef<HTMLElement>(null)
   const isHighlighted = useArrival({ card, isTarget, onArrival: () => setView('parts') })
   const bodyId = `${listing.id}-body`
   const placed = useMemo(
@@ -88,6 +90,22 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
     </section>
   )
 })
+
+const PHONE = '(width < 48rem)'
+
+/** On a phone what a press has opened begins at the top: there it fills more than the screen. */
+function useBroughtToTop(card: RefObject<HTMLElement | null>, drawn: CardView) {
+  const wasOpened = useRef(false)
+  // Scrolling is the browser's, once what was opened is drawn.
+  useEffect(() => {
+    if (!wasOpened.current || drawn === 'closed') return
+    wasOpened.current = false
+    if (matchMedia(PHONE).matches) card.current?.scrollIntoView({ block: 'start' })
+  }, [card, drawn])
+  return () => {
+    wasOpened.current = true
+  }
+}
 
 type Arrival = { card: RefObject<HTMLElement | null>; isTarget: boolean; onArrival: () => void }
 

@@ -1,5 +1,5 @@
 import { ChevronRight, Plus } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, ToggleEvent } from 'react'
 import { classNames } from './class-names.ts'
 
 type DisclosureProps = {
@@ -13,7 +13,12 @@ type DisclosureProps = {
 /** More of something, shown when asked for. Native, so it works before and without script. */
 export function Disclosure({ summary, children, isOpen = false, isDanger }: DisclosureProps) {
   return (
-    <details open={isOpen} className="disclosure group/more">
+    // What stood open from the start came into view with the page.
+    <details
+      open={isOpen}
+      className="disclosure group/more"
+      onToggle={isOpen ? undefined : bringIntoView}
+    >
       <summary
         className={classNames(
           'flex min-h-10 w-fit items-center gap-1.5 rounded-sm text-small font-semibold',
@@ -30,6 +35,10 @@ export function Disclosure({ summary, children, isOpen = false, isDanger }: Disc
       {children}
     </details>
   )
+}
+
+function bringIntoView({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void {
+  if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' })
 }
 
 type AccordionProps = {

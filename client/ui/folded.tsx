@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, Suspense, useId, useState } from 'react'
 import { Button } from './button.tsx'
 
 type FoldedProps = {
@@ -35,11 +35,22 @@ export function Folded({ icon, summary, action, about, isForced, children }: Fol
           <span className="sr-only"> {about}</span>
         </Button>
       </div>
-      {isOpen && (
-        <div id={id} className="px-4 pb-4 md:px-6">
-          {children}
-        </div>
-      )}
+      <Suspense>
+        {isOpen && (
+          // Clear of what sticks to the foot.
+          <div
+            id={id}
+            ref={wasOpened ? bringIntoView : undefined}
+            className="scroll-mb-24 px-4 pb-4 md:px-6"
+          >
+            {children}
+          </div>
+        )}
+      </Suspense>
     </div>
   )
+}
+
+function bringIntoView(opened: HTMLElement | null): void {
+  opened?.scrollIntoView({ block: 'nearest' })
 }
