@@ -75,6 +75,14 @@ describe('one press', () => {
     expect(fix('title-form', { generatedTitle })).toMatchObject({ label: 'Drop “Sage Aprons”' })
   })
 
+  it('drops the phrase that says a word twice, where nothing else is to be mended', () => {
+    const generatedTitle = 'Linen Apron with Pockets, Sage Apron'
+    expect(fix('title-keywords', { generatedTitle })).toMatchObject({
+      label: 'Drop “Sage Apron”',
+      patch: { generatedTitle: 'Linen Apron with Pockets' },
+    })
+  })
+
   it('fills free slots with spare tags', () => {
     expect(fix('tag-count')).toEqual({
       kind: 'patch',

@@ -27,7 +27,8 @@ const FIXES: Record<HealthCheckId, (examined: Examined) => Fix | null> = {
   whole: () => null,
   facts: () => null,
   'title-form': (examined) => (isTooLong(examined) ? shorterTitle : plainerTitle)(examined),
-  'title-keywords': (examined) => (isInFront(examined) ? keywordTitle : frontTitle)(examined),
+  'title-keywords': (examined) =>
+    isInFront(examined) ? (plainerTitle(examined) ?? keywordTitle(examined)) : frontTitle(examined),
   'tag-count': (examined) => focusTag(examined) ?? fillTags(examined),
   'tag-form': (examined) => (hasLongTags(examined) ? shorterTags : uniqueTags)(examined),
   'description-keywords': namedFirst,

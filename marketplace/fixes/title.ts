@@ -38,9 +38,11 @@ export function keywordTitle({ listing, focus }: Examined): Fix | null {
   return titleFix(`Add “${phrase}”`, [...segmentsOf(generatedTitle), phrase].join(', '))
 }
 
-/** Drops the last phrase that uses a word once too often. */
+/** Drops the last phrase that uses a word once too often, or else once more than is needed. */
 export function plainerTitle({ listing: { generatedTitle } }: Examined): Fix | null {
-  const word = repeatedWords(generatedTitle).find(({ times }) => times > TITLE.sameWordMax)?.word
+  const repeated = repeatedWords(generatedTitle)
+  const tooOften = repeated.find(({ times }) => times > TITLE.sameWordMax)
+  const word = (tooOften ?? repeated[0])?.word
   const segments = segmentsOf(generatedTitle)
   const at = segments.findLastIndex((segment) => contentStems(segment).includes(word ?? ''))
   if (at < 1) return null
