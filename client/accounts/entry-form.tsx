@@ -9,6 +9,8 @@ type EntryFormProps = {
   busyLabel: string
   isBusy: boolean
   refusal: Refusal | null
+  /** What is missing it says itself. */
+  isChecked?: boolean
   onSubmit: (event: SubmitEvent) => void
   children: ReactNode
 }
@@ -16,7 +18,12 @@ type EntryFormProps = {
 /** A few fields and one button; why it was refused stands above them. */
 export function EntryForm({ label, isBusy, refusal, ...form }: EntryFormProps) {
   return (
-    <form aria-label={label} onSubmit={form.onSubmit} className="grid gap-4">
+    <form
+      aria-label={label}
+      noValidate={form.isChecked}
+      onSubmit={form.onSubmit}
+      className="grid gap-4"
+    >
       <RefusalNotice refusal={refusal} />
       {form.children}
       <Button look="primary" type="submit" isBusy={isBusy} className="mt-1">

@@ -8,9 +8,10 @@ import { useEntry } from './use-entry.ts'
 /** The address that a link is wanted for. */
 export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   const { requestPasswordReset } = useSession()
-  const { field, state } = useEntry({
+  const { field, errorOf, state } = useEntry({
     schema: PasswordResetRequest,
     initial: { email: emailTypedBefore() },
+    missing: { email: 'Enter your email address.' },
     send: async ({ email }) => {
       await requestPasswordReset(email)
       onSent(email)
@@ -27,7 +28,7 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void
       submitLabel="Send the link"
       busyLabel="Sending..."
     >
-      <EmailField {...field('email')} />
+      <EmailField {...field('email')} error={errorOf('email')} />
     </EntryForm>
   )
 }

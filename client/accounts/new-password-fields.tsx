@@ -7,16 +7,21 @@ export type NewPassword = { password: string; confirmation: string }
 type NewPasswordFieldsProps = {
   /** Ties each of the two to its value. */
   field: (name: keyof NewPassword) => Pick<ComponentProps<'input'>, 'value' | 'onChange'>
+  errorOf?: (name: keyof NewPassword) => string | undefined
   labels?: NewPassword
 }
 
 const LABELS = { password: 'Password', confirmation: 'Confirm Password' }
 
 /** A password that is being chosen, typed twice. */
-export function NewPasswordFields({ field, labels = LABELS }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ field, errorOf, labels = LABELS }: NewPasswordFieldsProps) {
   return (
     <>
-      <Field label={labels.password} hint={`At least ${PASSWORD.min} characters.`}>
+      <Field
+        label={labels.password}
+        hint={`At least ${PASSWORD.min} characters.`}
+        error={errorOf?.('password')}
+      >
         {(control) => (
           <PasswordInput
             {...control}
@@ -27,7 +32,7 @@ export function NewPasswordFields({ field, labels = LABELS }: NewPasswordFieldsP
           />
         )}
       </Field>
-      <Field label={labels.confirmation}>
+      <Field label={labels.confirmation} error={errorOf?.('confirmation')}>
         {(control) => (
           <PasswordInput
             {...control}

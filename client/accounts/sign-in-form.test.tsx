@@ -151,6 +151,24 @@ it('asks for an email address and a password', async () => {
   await expect.element(password).toHaveAttribute('type', 'text')
 })
 
+it('says at a field what is missing or wrong, in words of its own', async () => {
+  fakeApi({ configuration })
+  await renderApp({ path: '/signin', identity: fakeIdentity(NOBODY) })
+  const email = page.getByLabelText('Email')
+  const send = page.getByRole('button', { name: 'Sign In', exact: true })
+  await userEvent.click(send)
+  await expect.element(email).toHaveFocus()
+  await expect.element(email).toHaveAccessibleDescription('Enter your email address.')
+  await userEvent.fill(email, 'mara@oakandoil')
+  await userEvent.click(send)
+  const password = page.getByRole('textbox', { name: 'Password', exact: true })
+  await expect.element(password).toHaveAccessibleDescription('Enter your password.')
+  await userEvent.fill(password, 'secret1')
+  await userEvent.click(send)
+  await expect.element(email).toHaveAccessibleDescription('Please enter a valid email address.')
+  expect(page.getByText('Sign In Failed').elements()).toEqual([])
+})
+
 async function signIn() {
   await userEvent.fill(page.getByLabelText('Email'), 'mara@oakandoil.shop')
   await userEvent.fill(page.getByLabelText('Password', { exact: true }), 'secret1')

@@ -19,9 +19,10 @@ export function SignInForm() {
   const session = useSession()
   // Which of the two is wrong, nobody is told.
   const [areWrong, setAreWrong] = useState(false)
-  const { values, field, state, ...attempts } = useEntry({
+  const { values, field, errorOf, state, ...attempts } = useEntry({
     schema: SignInBody,
     initial: { email: emailTypedBefore(), password: '' },
+    missing: { email: 'Enter your email address.', password: 'Enter your password.' },
     send: async (credentials) => {
       setAreWrong(false)
       await session.signIn(credentials).catch((error: unknown) => {
@@ -49,8 +50,8 @@ export function SignInForm() {
         busyLabel="Signing in..."
         onGoogle={signInWithGoogle}
       >
-        <EmailField {...field('email')} {...wrong} />
-        <Field label="Password">
+        <EmailField {...field('email')} {...wrong} error={errorOf('email')} />
+        <Field label="Password" error={errorOf('password')}>
           {(control) => (
             <PasswordInput
               {...control}

@@ -34,6 +34,15 @@ it.each([
   expect(signUp).not.toHaveBeenCalled()
 })
 
+it('says at the first empty field what is missing', async () => {
+  fakeApi({ configuration })
+  await renderApp({ path: '/signup', identity: fakeIdentity(NOBODY) })
+  await userEvent.click(page.getByRole('button', { name: 'Sign Up', exact: true }))
+  const email = page.getByLabelText('Email')
+  await expect.element(email).toHaveAccessibleDescription('Enter your email address.')
+  await expect.element(email).toHaveFocus()
+})
+
 it('opens the account, says welcome and leads on', async () => {
   fakeApi({
     configuration,

@@ -19,10 +19,15 @@ const Typed = z.object({ email, password })
 /** Opens an account with email and password, or with Google. The page follows the session. */
 export function SignUpForm() {
   const session = useSession()
-  const { values, field, state, ...attempts } = useEntry({
+  const { values, field, errorOf, state, ...attempts } = useEntry({
     schema: Typed,
     initial: { email: emailTypedBefore(), password: '', confirmation: '' },
     ...NEW_PASSWORD,
+    missing: {
+      email: 'Enter your email address.',
+      password: 'Choose a password.',
+      confirmation: 'Type the password once more.',
+    },
     send: async (typed) => {
       await session.signUp(typed)
       welcome('welcome')
@@ -45,8 +50,8 @@ export function SignUpForm() {
         busyLabel="Creating your account..."
         onGoogle={signUpWithGoogle}
       >
-        <EmailField {...field('email')} />
-        <NewPasswordFields field={field} />
+        <EmailField {...field('email')} error={errorOf('email')} />
+        <NewPasswordFields field={field} errorOf={errorOf} />
         <p className="text-meta text-ink-2">
           By signing up you accept the{' '}
           <a href={PAGES.terms} className="text-link">

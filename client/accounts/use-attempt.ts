@@ -36,5 +36,6 @@ export function useAttempt() {
   }
   /** It worked, and the form stays where it is. */
   const rest = () => setIsBusy(false)
-  return { isBusy, refusal, refuse, attempt, rest }
+  const forget = () => setRefusal(null)
+  return { isBusy, refusal, refuse, forget, attempt, rest }
 }
