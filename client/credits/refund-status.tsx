@@ -80,6 +80,7 @@ function RefundButton({ paymentIntentId, credits, amount }: Omit<RefundStatusPro
         sentence={`You get back ${paid(amount)} for these ${credits} credits. Unused ones are taken off your balance. Listings you have written stay yours.`}
         confirmLabel="Request refund"
         isBusy={request.isPending}
+        isHarmless
         onConfirm={() => void ask()}
       />
     </>

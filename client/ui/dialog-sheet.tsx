@@ -73,13 +73,15 @@ export type ConfirmDialogProps = {
   /** What is pressed to leave it as it is, where "Cancel" could be taken for the other. */
   keepLabel?: string
   isBusy?: boolean
+  /** Nothing is lost by it. */
+  isHarmless?: boolean
   failure?: Failure
   onConfirm: () => void
 }
 
 export function ConfirmSheet({ isOpen, onOpenChange, title, ...parts }: ConfirmDialogProps) {
   const { sentence, confirmLabel, keepLabel = 'Cancel', isBusy = false, ...rest } = parts
-  const { failure, onConfirm } = rest
+  const { failure, isHarmless = false, onConfirm } = rest
   const focusReturn = useFocusReturn()
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={onOpenChange}>
@@ -97,7 +99,11 @@ export function ConfirmSheet({ isOpen, onOpenChange, title, ...parts }: ConfirmD
             <AlertDialog.Cancel asChild>
               <Button look="quiet">{keepLabel}</Button>
             </AlertDialog.Cancel>
-            <Button look="destructive" isBusy={isBusy} onClick={onConfirm}>
+            <Button
+              look={isHarmless ? 'primary' : 'destructive'}
+              isBusy={isBusy}
+              onClick={onConfirm}
+            >
               {confirmLabel}
             </Button>
           </DialogFooter>
