@@ -19,23 +19,20 @@ export function CommandLine({ command, ...told }: CommandLineProps) {
 
 type LongCodeProps = {
   label: string
-  ref?: Ref<HTMLInputElement>
+  ref?: Ref<HTMLTextAreaElement>
   children: string
 }
 
-/** On one line as it is pasted, to scroll along and to select; a break within it would look like one of its own. */
+/** Whole, to be read and selected: it is folded where the line ends, and has no break of its own to be pasted. */
 export function LongCode({ label, ref, children }: LongCodeProps) {
   return (
-    <input
+    <textarea
       ref={ref}
       readOnly
+      rows={1}
       value={children}
       aria-label={label}
-      onFocus={({ currentTarget }) => {
-        currentTarget.select()
-        // Its beginning stays in sight.
-        currentTarget.scrollLeft = 0
-      }}
+      onFocus={({ currentTarget }) => currentTarget.select()}
       className="code-line"
     />
   )

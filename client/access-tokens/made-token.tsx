@@ -17,6 +17,7 @@ type MadeTokenProps = { made: MadeAccessToken; onDone: () => void }
 export function MadeToken({ made: { name, token, scopes, expiresAt }, onDone }: MadeTokenProps) {
   const [notCopied, setNotCopied] = useState<'token' | 'command' | null>(null)
   const [isCopied, setIsCopied] = useState(false)
+  const [isAsked, setIsAsked] = useState(false)
   const [leadsTo, setLeadsTo] = useState<string | null>(null)
   const [, navigate] = useLocation()
   useAskBeforeLeaving(!isCopied, setLeadsTo)
@@ -27,6 +28,7 @@ export function MadeToken({ made: { name, token, scopes, expiresAt }, onDone }: 
     },
     onFailed: () => setNotCopied(what),
   })
+  const isDoubted = isAsked && !isCopied
   const canRead = scopes.includes('listings:read')
   return (
     <Card aria-label={`The token “${name}”`} className="ring-3 ring-green forced-colors:outline-3">
@@ -61,8 +63,15 @@ export function MadeToken({ made: { name, token, scopes, expiresAt }, onDone }: 
         </div>
       </div>
       <CardFooter className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-meta text-ink-2">Keep it as safe as a password.</p>
-        <Button look={isCopied ? 'primary' : 'outline'} onClick={onDone}>
+        <p role={isDoubted ? 'alert' : undefined} className="text-meta text-ink-2">
+          {isDoubted
+            ? 'It was not copied by the button. If you have it, press once more.'
+            : 'Keep it as safe as a password.'}
+        </p>
+        <Button
+          look={isCopied ? 'primary' : 'outline'}
+          onClick={() => (isCopied || isAsked ? onDone() : setIsAsked(true))}
+        >
           I’ve copied it
         </Button>
       </CardFooter>
@@ -94,6 +103,6 @@ function mayOf(scopes: readonly TokenScope[]): string[] {
 }
 
 // It appears where the form was; whoever made it is to be there.
-function focusOnce(code: HTMLInputElement | null): void {
+function focusOnce(code: HTMLTextAreaElement | null): void {
   code?.focus()
 }

@@ -142,7 +142,9 @@ function Start({ step, count, isKnown, onStart }: StartProps) {
       icon={<PenTool aria-hidden="true" />}
       onClick={onStart}
     >
-      {count === 1 ? 'Write 1 listing' : `Write ${wholeNumber(count)} listings`}
+      {count === 1
+        ? 'Write 1 listing, 1 credit'
+        : `Write ${wholeNumber(count)} listings, ${wholeNumber(count)} credits`}
     </Button>
   )
 }

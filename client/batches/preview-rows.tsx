@@ -1,7 +1,8 @@
 import { CircleAlert, CircleSlash } from 'lucide-react'
 import { QuiltSwatch } from '#client/art/quilt.tsx'
+import { classNames } from '#client/ui/class-names.ts'
 import { Button } from '#client/ui/button.tsx'
-import { splitKeywords } from '#contract/keywords.ts'
+import { isShort, shortKeywordAdvice, splitKeywords } from '#contract/keywords.ts'
 import { LongList } from './long-list.tsx'
 import type { PreviewRow } from './preview.ts'
 
@@ -70,7 +71,9 @@ function Row({ row, onOpen }: { row: PreviewRow; onOpen: () => void }) {
       </li>
     )
   const { listingTitle, productType, keywords } = row.input
-  const count = splitKeywords(keywords).length
+  const words = splitKeywords(keywords)
+  // Tags are made of the short ones, and the row is paid for all the same.
+  const isFew = shortKeywordAdvice(words) !== null || !words.some(isShort)
   return (
     <li className="batch-row relative not-first:border-t not-first:border-line-soft">
       <Number of={row.number} />
@@ -91,8 +94,14 @@ function Row({ row, onOpen }: { row: PreviewRow; onOpen: () => void }) {
           Row {row.number} repeats row {row.repeats}.
         </span>
       )}
-      <span className="batch-row-note text-meta whitespace-nowrap text-ink-2">
-        {count === 1 ? '1 keyword' : `${count} keywords`}
+      <span
+        className={classNames(
+          'batch-row-note text-meta whitespace-nowrap',
+          isFew ? 'font-medium text-weld-text' : 'text-ink-2',
+        )}
+      >
+        {words.length === 1 ? '1 keyword' : `${words.length} keywords`}
+        {isFew && ': few tags'}
       </span>
       <Button
         size="small"

@@ -118,7 +118,7 @@ export function NoUsualFooter({ isChosen }: { isChosen: boolean }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 px-5 md:px-6">
       <p id="no-usual-footer" className="flex-1 basis-40 text-small text-ink-2">
-        No footer is added to new listings automatically.
+        What new listings come with: one of these, or none.
       </p>
       <UsualRadio
         isChosen={isChosen}

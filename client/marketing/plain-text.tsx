@@ -31,9 +31,8 @@ export function PlainText({ title, lead, since, sections }: PlainTextProps) {
           <p className="scotch-rule pt-3 font-display text-h3 font-semibold">On this page</p>
           <Contents sections={sections} />
         </nav>
-        {/* In one column it would push the text off the first screen. */}
         <nav aria-label="On this page" className="lg:hidden">
-          <Disclosure summary="On this page">
+          <Disclosure summary="On this page" isOpen>
             <Contents sections={sections} />
           </Disclosure>
         </nav>

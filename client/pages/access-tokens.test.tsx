@@ -106,10 +106,15 @@ it('makes one by keyboard, shows it this once, and copies it', async () => {
   expect(server.callsOf('makeAccessToken').map(({ body }) => body)).toEqual([
     { name: 'Laptop', scopes: ['listings:read', 'listings:write', 'batches'], days: 30 },
   ])
+  const hasIt = made.getByRole('button', { name: 'I’ve copied it' })
+  await userEvent.click(hasIt)
+  await expect
+    .element(made.getByRole('alert'))
+    .toMatchTextContent('If you have it, press once more.')
   await userEvent.click(made.getByRole('button', { name: 'Copy token' }))
   await expect.element(shownToast()).toMatchTextContent('Token copied to clipboard')
   expect(copied).toHaveBeenCalledExactlyOnceWith(TOKEN)
-  await userEvent.click(made.getByRole('button', { name: 'I’ve copied it' }))
+  await userEvent.click(hasIt)
   await expect.element(name).toHaveValue('')
   expect(page.getByLabelText('Access token').elements()).toEqual([])
   expect(document.body.textContent).not.toContain(TOKEN)

@@ -112,7 +112,7 @@ it('shows each row with its keywords and what all will cost, before anything is 
   await choose([HEAD, ...GOOD])
   await expect.element(page.getByText(/^“candles-winter\.csv”, 2 rows\./)).toBeVisible()
   await expect.element(page.getByText(/^2 credits, 8 left after\./)).toBeVisible()
-  await expect.element(page.getByText('2 keywords')).toBeVisible()
+  await expect.element(page.getByText('2 keywords: few tags')).toBeVisible()
   await expect.element(page.getByText('Hand dipped, 8 inch')).toBeVisible()
   expect(
     server.calls.filter(({ name }) => name !== 'currentUser' && name !== 'listBatches'),
@@ -124,7 +124,7 @@ it('begins with what is usual for the shop, for every row that says nothing else
   const server = await openNew({ currentUser: aUser({ credits: 10, usual }) })
   await choose([HEAD, ...GOOD, 'Melts,,Six hearts,melt,minimalist'])
   await expect.element(page.getByText('Whimsical & Creative, medium, emojis')).toBeVisible()
-  await button('Write 3 listings').click()
+  await button('Write 3 listings, 3 credits').click()
   await expect.poll(() => server.callsOf('addBatchRows')).toHaveLength(1)
   const { rows } = NewBatchRows.parse(server.callsOf('addBatchRows')[0]?.body)
   expect(rows.map(({ input }) => [input.writingStyle, input.includeEmojis])).toEqual([
@@ -141,7 +141,7 @@ it('sends the rows and starts the batch, whose page then follows it', async () =
   await button('Change the settings for all rows').click()
   await page.getByRole('radio', { name: 'Whimsical & Creative' }).click()
   await button('Done').click()
-  await button('Write 2 listings').click()
+  await button('Write 2 listings, 2 credits').click()
   await expect
     .element(page.getByRole('heading', { name: '“candles-winter” is being written' }))
     .toBeVisible()
@@ -174,13 +174,13 @@ it('says of a row why it cannot be used, and lets it be mended', async () => {
   await expect.element(keywords).toHaveAccessibleDescription(/^There are no keywords/)
   await keywords.fill('fig candle')
   await button('Save row').click()
-  await expect.element(button('Write 3 listings')).toBeVisible()
+  await expect.element(button('Write 3 listings, 3 credits')).toBeVisible()
 })
 
 it('writes only what the balance pays for, says so, and offers credits where there are none', async () => {
   const server = await openNew({ currentUser: aUser({ credits: 1 }) })
   await choose([HEAD, ...GOOD])
-  await expect.element(button('Write 1 listing')).toBeVisible()
+  await expect.element(button('Write 1 listing, 1 credit')).toBeVisible()
   await expect
     .element(page.getByText(/pays for 1\. The other 1 wait until you have credits/))
     .toBeVisible()
@@ -206,7 +206,7 @@ it('keeps a file with what was mended and left out until it is started, and asks
   await button('Save row').click()
   await button('Edit row 3').click()
   await button('Leave this row out').click()
-  await expect.element(button('Write 2 listings')).toBeVisible()
+  await expect.element(button('Write 2 listings, 2 credits')).toBeVisible()
   await server.leave()
   await renderScreen(<Batches />, { path: PAGES.batches })
   await expect.element(page.getByText('A jar of soy wax')).toBeVisible()
@@ -215,7 +215,7 @@ it('keeps a file with what was mended and left out until it is started, and asks
   await expect.element(page.getByText('Take another file?')).toBeVisible()
   await button('Keep it').click()
   await button('Take row 3 back').click()
-  await button('Write 3 listings').click()
+  await button('Write 3 listings, 3 credits').click()
   await expect.poll(() => server.callsOf('startBatch')).toHaveLength(1)
   await hasMoved()
   expect(localStorage.getItem('listwright-draft-batch')).toBeNull()
@@ -226,9 +226,9 @@ it('names a row that repeats another, and tells after the start which rows were 
   await choose([HEAD, ...GOOD, 'Jar,,,fig candle,', GOOD[0] ?? ''])
   await expect.element(page.getByText('Row 5 repeats row 2', { exact: true })).toBeVisible()
   await button('Leave it out').click()
-  await expect.element(button('Write 2 listings')).toBeVisible()
+  await expect.element(button('Write 2 listings, 2 credits')).toBeVisible()
   await expect.element(page.getByText(/repeats row/)).not.toBeInTheDocument()
-  await button('Write 2 listings').click()
+  await button('Write 2 listings, 2 credits').click()
   await page.getByText('2 rows of your file were not used', { exact: false }).click()
   await expect.element(page.getByText('Row 5. You left it out.')).toBeVisible()
   await expect.element(page.getByText(/^Row 4\. There is no description/)).toBeVisible()
@@ -246,7 +246,7 @@ it('does without the shop profile where that is switched off', async () => {
   const server = await openNew({ currentUser: aUser({ credits: 10, hasShopProfile: true }) })
   await choose([HEAD, ...GOOD])
   await page.getByRole('switch', { name: 'Use my shop profile for these rows' }).click()
-  await button('Write 2 listings').click()
+  await button('Write 2 listings, 2 credits').click()
   await hasMoved()
   expect(server.callsOf('createBatch')[0]?.body).toMatchObject({ usesProfile: false })
 })
@@ -298,10 +298,10 @@ it('reads semicolons and the alphabet of older spreadsheets', async () => {
 it('keeps the file where sending fails, and sends the same batch again', async () => {
   const server = await openNew({ addBatchRows: refusal('unavailable') })
   await choose([HEAD, ...GOOD])
-  await button('Write 2 listings').click()
+  await button('Write 2 listings, 2 credits').click()
   await expect.element(page.getByText('The batch was not started')).toBeVisible()
   server.answer({ addBatchRows: aBatch({ state: 'filling' }) })
-  await button('Write 2 listings').click()
+  await button('Write 2 listings, 2 credits').click()
   await expect
     .element(page.getByRole('heading', { name: '“candles-winter” is being written' }))
     .toBeVisible()
@@ -312,7 +312,7 @@ it('keeps the file where sending fails, and sends the same batch again', async (
 it('cuts the name of a batch that a file has too long', async () => {
   const server = await openNew()
   await choose([HEAD, ...GOOD], `${'very long '.repeat(12)}.csv`)
-  await button('Write 2 listings').click()
+  await button('Write 2 listings, 2 credits').click()
   await hasMoved()
   expect(server.callsOf('createBatch')[0]?.body).toMatchObject({
     name: expect.stringMatching(/^very long .*…$/),
