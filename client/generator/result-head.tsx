@@ -36,7 +36,7 @@ type Finished = {
 export function finishedHead({ placed, isEarlier, ...rest }: Finished): ResultHead {
   const { listing } = placed
   return {
-    title: isNotChosenYet(listing) ? 'What you pasted' : 'Generated Listing',
+    title: titleOf(listing),
     lead: swatchOf(listing),
     note: (
       <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 wrap-anywhere">
@@ -60,6 +60,12 @@ export function finishedHead({ placed, isEarlier, ...rest }: Finished): ResultHe
       </Suspense>
     ),
   }
+}
+
+/** What was pasted and improved is hers, and was generated in part at most. */
+function titleOf(listing: Listing): string {
+  if (isNotChosenYet(listing)) return 'What you pasted'
+  return listing.pasted === null ? 'Generated Listing' : 'Your listing'
 }
 
 /** While it is written its button stands where it will be, so that nothing jumps. */

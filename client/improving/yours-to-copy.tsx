@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { listingAsText } from '#client/listing/listing-as-text.ts'
 import { marketplaceForm } from '#client/listing/placing/marketplace-form.ts'
 import { classNames } from '#client/ui/class-names.ts'
@@ -14,6 +15,8 @@ type YoursToCopyProps = {
 /** What she mended, to take along: all of it, or field by field as the marketplace asks for them. */
 export function YoursToCopy({ texts, isNext }: YoursToCopyProps) {
   const listing = writtenAs(texts)
+  // All of it, or all up to here, is copied.
+  const [copied, setCopied] = useState(0)
   return (
     <section aria-label="Yours to copy">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -25,6 +28,7 @@ export function YoursToCopy({ texts, isNext }: YoursToCopyProps) {
           size="small"
           className="max-md:min-h-11"
           text={listingAsText(listing)}
+          onCopied={() => setCopied(Infinity)}
         />
       </div>
       <ul className="mt-1.5 grid">
@@ -42,9 +46,10 @@ export function YoursToCopy({ texts, isNext }: YoursToCopyProps) {
             <CopyButton
               thing={name}
               text={text}
-              // Field by field, beginning with the first, as everywhere.
-              look={isNext && at === 0 ? 'primary' : 'quiet'}
-              className={classNames('max-md:min-h-11', !(isNext && at === 0) && '-mr-3')}
+              // Field by field, as everywhere.
+              look={isNext && at === copied ? 'primary' : 'quiet'}
+              className={classNames('max-md:min-h-11', !(isNext && at === copied) && '-mr-3')}
+              onCopied={() => setCopied(Math.max(copied, at + 1))}
             />
           </li>
         ))}

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { Listing } from '#contract/listings.ts'
+import { listingHealth } from '#marketplace/health.ts'
 import { AltTextSection } from './alt-text-section.tsx'
 import type { AppendedFooters } from './appended-footers.ts'
 import { DescriptionSection } from './description-section.tsx'
@@ -9,6 +10,7 @@ import { isNotChosenYet } from './not-chosen.ts'
 import { NotChosenYet } from './not-chosen-yet.tsx'
 import { fillShorterColumn } from './fill-shorter-column.ts'
 import { FactLockContext } from './facts/use-fact-lock.ts'
+import { healthBand } from './health/health-band.ts'
 import { HealthStrip } from './health/health-strip.tsx'
 import { type Part, partId, SectionRow } from './section-row.tsx'
 import { TagsSection } from './tags-section.tsx'
@@ -53,6 +55,8 @@ export function ListingParts({ listing, footers, isWide = false }: ListingPartsP
     ? [{ part: 'reasons', content: <Explanation text={explanation} /> }]
     : []
   const isPasted = isNotChosenYet(listing)
+  const checks = useMemo(() => listingHealth(open.health.listing), [open.health.listing])
+  const ground = healthBand(checks.filter(({ state }) => state === 'met').length, checks.length)
   const shown = [...texts, ...beside, ...reasons]
   return (
     <FactLockContext value={open.facts}>
@@ -60,7 +64,7 @@ export function ListingParts({ listing, footers, isWide = false }: ListingPartsP
       <div className="listing-checks">
         <HealthStrip {...open.health} />
         {/* What was pasted is all hers. */}
-        {!isPasted && <FactLine lock={open.facts} listing={listing} />}
+        {!isPasted && <FactLine lock={open.facts} listing={listing} ground={ground} />}
       </div>
       <SectionRow listingId={listing.id} parts={shown.map(({ part }) => part)} />
       <div

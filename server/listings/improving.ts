@@ -18,6 +18,7 @@ import { Problem } from '#server/platform/problem.ts'
 import type { Generator, Keeping } from './generate.ts'
 import { findListing, keepPasted, lockListing, patchListing, storeListing } from './library.ts'
 import { explainedFor } from './part-explanation.ts'
+import { nameOf } from './pasted-name.ts'
 import { formOf, textsOf } from './pasted.ts'
 import { asUsual, shopProfileOf } from './shop-profile.ts'
 import { unavailable } from './unavailable.ts'
@@ -60,7 +61,9 @@ export async function improveListing(
     return async (tx) => {
       await tellVersion(tx, { kind: 'pasted', comparison })
       const writing = { ...pasted, generatedExplanation: null }
-      return storeListing(tx, { userId, input: form, writing, standingFacts, pasted: waiting })
+      const listingTitle = nameOf(request, comparison)
+      const called = { ...form, listingTitle }
+      return storeListing(tx, { userId, input: called, writing, standingFacts, pasted: waiting })
     }
   }
   const { id } = await generator.generate({

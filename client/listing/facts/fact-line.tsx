@@ -5,10 +5,17 @@ import type { Listing } from '#contract/listings.ts'
 import type { FactField, Unbacked } from '#marketplace/fact-lock.ts'
 import type { FactLock } from './use-fact-lock.ts'
 
+type FactLineProps = {
+  lock: FactLock
+  listing: Listing
+  /** On which the strip above stands. */
+  ground: string
+}
+
 /** How many words of the listing nobody entered, and which: in words, for those who see no marks. */
-export function FactLine({ lock, listing }: { lock: FactLock; listing: Listing }) {
+export function FactLine({ lock, listing, ground }: FactLineProps) {
   const { kept, line, askAgain } = lock
-  // Nothing to decide: it ends the good news of the strip above.
+  // Nothing to decide: it ends the strip above.
   const isClear = lock.open.length === 0 && lock.unsaid.length === 0 && kept.length === 0
   return (
     <section
@@ -17,7 +24,7 @@ export function FactLine({ lock, listing }: { lock: FactLock; listing: Listing }
       aria-label="Fact lock"
       className={classNames(
         'flex flex-wrap items-center gap-x-2.5 gap-y-1 px-4 text-small text-ink-2 md:px-6',
-        isClear ? 'bg-green-tint pb-3' : 'border-t border-line-soft py-3',
+        isClear ? classNames(ground, 'pb-3') : 'border-t border-line-soft py-3',
       )}
     >
       <Lock

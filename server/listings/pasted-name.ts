@@ -1,0 +1,37 @@
+import type { Comparison, ImproveRequest } from '#contract/improving/improving.ts'
+import { nicknameFrom } from '#contract/nickname.ts'
+import { nameInTitle } from '#marketplace/searches/title-phrases.ts'
+
+/**
+ * As an improved listing is called wherever it is listed: as she calls it, or by what its title says first. The new
+ * title says it better where it is worth taking, and the name stays when she chooses otherwise: it is of the same thing.
+ */
+export function nameOf(
+  { listingTitle, title, tags }: ImproveRequest,
+  { parts, written }: Pick<Comparison, 'parts' | 'written'>,
+): string {
+  if (listingTitle !== null) return listingTitle
+  const isBetter = parts.some(({ part, isOffered }) => part === 'title' && isOffered)
+  const said = isBetter
+    ? nameInTitle(written.generatedTitle, written.generatedTags)
+    : nameInTitle(title, tags)
+  return nicknameFrom(onceEach(said).map(unshouted).join(' '))
+}
+
+/** From the word on that stood before, a row of words begins to repeat what it is. */
+function onceEach(said: string): string[] {
+  const words = said.split(' ')
+  const again = words.findIndex((word, at) =>
+    words.slice(0, at).some((before) => before.toLowerCase() === word.toLowerCase()),
+  )
+  return again < NAME_WORDS_MIN ? words : words.slice(0, again)
+}
+
+const NAME_WORDS_MIN = 2
+
+/** "HANDMADE mug" is shouted; "BJD" and "IKEA" are names. */
+function unshouted(word: string): string {
+  return word.length > SHORT_NAME_MAX && word === word.toUpperCase() ? word.toLowerCase() : word
+}
+
+const SHORT_NAME_MAX = 4
