@@ -125,7 +125,7 @@ async function senders(
         return reply.code(304).send()
       const encoding = encodingFor(request)
       if (encoding !== 'identity') void reply.header('content-encoding', encoding)
-      return reply.send(found.bytes[encoding])
+      return reply.send(await found.bytes(encoding))
     }
   const text =
     (file: string, { type, otherwise }: { type: string; otherwise: Answer }): Answer =>

@@ -17,8 +17,14 @@ const NONCE = /__NONCE__/g
 const FIREBASE = '__FIREBASE__'
 
 /** A page as it leaves: its bytes by encoding, and the policy that allows what is inside it. */
-export type Page = { etag: string; policy: string; bytes: Record<Encoding, Buffer> }
-export type Encoding = 'br' | 'gzip' | 'identity'
+export type Page = { etag: string; policy: string; bytes: (encoding: Encoding) => Promise<Buffer> }
+export type Encoding = keyof typeof ENCODERS
+
+const ENCODERS = {
+  br: promisify<Buffer, Buffer>(brotliCompress),
+  gzip: promisify<Buffer, Buffer>(gzip),
+  identity: async (page: Buffer) => page,
+}
 
 /** What a built page cannot know: where the site, the extension and support are, and who signs people in. */
 export type Addresses = {
@@ -104,15 +110,13 @@ function escaped(text: string): string {
 async function publicPage(source: string, { policyFor }: Addresses): Promise<Page> {
   const html = source.replaceAll(NONCE, '')
   const identity = Buffer.from(html)
+  // Brotli takes an eighth of a second: whoever understands another encoding waits for that alone.
+  const made: Partial<Record<Encoding, Promise<Buffer>>> = {}
   return {
     // Weak, because the same page travels in several encodings.
     etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`,
     policy: policyFor({ scripts: hashesOf(html, 'script'), styles: hashesOf(html, 'style') }),
-    bytes: {
-      br: await promisify(brotliCompress)(identity),
-      gzip: await promisify(gzip)(identity),
-      identity,
-    },
+    bytes: (encoding) => (made[encoding] ??= ENCODERS[encoding](identity)),
   }
 }
 
