@@ -18,48 +18,63 @@ const SIZES = [1000, 10_000, 100_000, 1_000_000]
 const SELLERS = 50
 const RUNS = 200
 
-// One seller of fifty has 20, 200, 2,000 and 20,000 listings. Asked of the database by our own
-// functions, without HTTP: what grows with the rows is there.
-const ASKED: Record<string, (db: Database) => Promise<unknown>> = {
+// One seller of fifty has 20, 200, 2,000 and 20,000 listings, and a page has 20: as long at each
+// size. Asked of the database by our own functions, without HTTP: what grows with the rows is there.
+const ASKED: Record<string, (db: Database, writer: string) => Promise<unknown>> = {
   list: (db) => listingsPage(db, LOOKING),
   page: (db) => listingsPage(db, { ...LOOKING, sort: 'title-asc' }),
   search: (db) => listingsPage(db, { ...LOOKING, search: 'no such thing' }),
-  generate: async (db) => {
+  generate: async (db, writer) => {
     const key = randomUUID()
-    const outcome = await hold(db, { userId: WRITER, idempotencyKey: key, requestHash: key })
+    const outcome = await hold(db, { userId: writer, idempotencyKey: key, requestHash: key })
     if (outcome.state !== 'held') throw new Error('A new key is never captured already')
     await capture(db, outcome.hold, (tx) =>
-      storeListing(tx, { userId: WRITER, input: aGeneratorInput(), writing: aWriting() }),
+      storeListing(tx, { userId: writer, input: aGeneratorInput(), writing: aWriting() }),
     )
   },
 }
-const LOOKING = { userId: 'seller-7', signal: new AbortController().signal }
-let WRITER = ''
+const LOOKING = { userId: 'seller-7', limit: 20, signal: new AbortController().signal }
 
 const postgres = await startPostgres('-c shared_buffers=2GB')
 if (postgres === null) throw new Error('No PostgreSQL found')
 process.env['TEST_DATABASE_URL'] = postgres.url
 const most = Number(process.argv[2] ?? SIZES.at(-1))
-const measured: Growth[] = []
-for (const rows of SIZES.filter((size) => size <= most)) {
-  const { db, close } = await testDatabase()
-  await fill(db, { count: rows, sellers: SELLERS })
-  WRITER = (await aMember(db, { credits: RUNS + 20 })).id
-  await sql`VACUUM ANALYZE`.execute(db)
-  const growth: Growth = { rows, p50: {}, p99: {} }
-  for (const [name, ask] of Object.entries(ASKED)) {
-    await timesOf(10, () => ask(db))
-    const times = await timesOf(RUNS, () => ask(db))
-    growth.p50[name] = percentile(times, 0.5)
-    growth.p99[name] = percentile(times, 0.99)
-  }
-  console.log(JSON.stringify(growth))
-  measured.push(growth)
-  await close()
+const shops = await Promise.all(SIZES.filter((size) => size <= most).map(shopOf))
+// Turn by turn, each as often before it counts: what is asked first pays for what is compiled.
+for (const [name, ask] of Object.entries(ASKED)) {
+  for (let run = -RUNS; run < RUNS; run += 1)
+    for (const { db, writer, times } of shops) {
+      const took = await timesOf(1, () => ask(db, writer))
+      if (run >= 0) (times[name] ??= []).push(...took)
+    }
 }
+const measured = shops.map(({ rows, times }): Growth => {
+  const share = (part: number) =>
+    Object.fromEntries(
+      Object.entries(times).map(([name, all]) => [
+        name,
+        percentile(
+          all.toSorted((a, b) => a - b),
+          part,
+        ),
+      ]),
+    )
+  return { rows, p50: share(0.5), p99: share(0.99) }
+})
+for (const growth of measured) console.log(JSON.stringify(growth))
+await Promise.all(shops.map(({ close }) => close()))
 await postgres.stop()
 await mkdir(PLOTS, { recursive: true })
 const figures = { date: new Date().toISOString(), load: loadavg()[0], measured }
 await writeFile(join(PLOTS, 'growth.json'), `${JSON.stringify(figures, null, 2)}\n`)
 await drawPlots()
 process.exit(0)
+
+async function shopOf(rows: number) {
+  const { db, close } = await testDatabase()
+  await fill(db, { count: rows, sellers: SELLERS })
+  const { id: writer } = await aMember(db, { credits: 2 * RUNS + 20 })
+  await sql`VACUUM ANALYZE`.execute(db)
+  const times: Record<string, number[]> = {}
+  return { rows, db, close, writer, times }
+}

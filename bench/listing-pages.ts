@@ -4,13 +4,15 @@ import { inTransaction } from '#server/database/transaction.ts'
 import { countListings, listingsPage } from '#server/listings/listing-pages.ts'
 import { testDatabase } from '#server/testing/database.ts'
 import { manyListings } from '#server/testing/many-listings.ts'
-import { percentile, type Row, timesOf } from './measure.ts'
+import { middle, percentile, type Row, timesOf } from './measure.ts'
 
 const EACH = 20_000
 const MANY = 1_000_000
 const FEW = 1000
 const PAGE = 50
 const RUNS = 30
+/** Turns of the first page at both sizes, after as many to warm up: fewer, and the one asked first pays for what is compiled. */
+const TURNS = 300
 const BUDGETS = { searchMs: 40, waitMs: 50, ratio: 1.5 } as const
 
 /** Found at once, found at the end, found here and there, and never. */
@@ -42,7 +44,7 @@ export async function benchManyListings(): Promise<Row[]> {
   await fill(few.db, { count: FEW, sellers: FEW / 100 })
   const many = await testDatabase()
   await fill(many.db, { count: MANY, sellers: MANY / EACH })
-  const [atFew, atMany] = [await firstPage(few), await firstPage(many)]
+  const [atFew, atMany] = await firstPages(few, many)
   const searched = await searchTimes(many.db)
   await Promise.all([few.close(), many.close()])
   const ratio = atMany / atFew
@@ -50,7 +52,7 @@ export async function benchManyListings(): Promise<Row[]> {
     {
       what: 'First page at 10^6 rows against 10^3 rows, PostgreSQL',
       budget: `<= ${BUDGETS.ratio}`,
-      measured: `${ratio.toFixed(2)} (${atMany.toFixed(1)} and ${atFew.toFixed(1)} ms)`,
+      measured: `${ratio.toFixed(2)} (${atMany.toFixed(2)} and ${atFew.toFixed(2)} ms)`,
       isMet: ratio <= BUDGETS.ratio,
     },
     searchRow(`${EACH} of ${MANY} listings, PostgreSQL`, searched),
@@ -59,10 +61,20 @@ export async function benchManyListings(): Promise<Row[]> {
 
 const LOOKING = { userId: SELLER, signal }
 
-async function firstPage({ db }: OpenDatabase): Promise<number> {
-  const ask = () => listingsPage(db, { ...LOOKING, limit: PAGE })
-  await timesOf(RUNS, ask)
-  return percentile(await timesOf(RUNS, ask), 0.5)
+function firstPage({ db }: OpenDatabase): Promise<number[]> {
+  return timesOf(1, () => listingsPage(db, { ...LOOKING, limit: PAGE }))
+}
+
+/** The middle time of a full page at each, turn by turn. */
+async function firstPages(few: OpenDatabase, many: OpenDatabase): Promise<[number, number]> {
+  const times: [number[], number[]] = [[], []]
+  for (let turn = -TURNS; turn < TURNS; turn += 1) {
+    const [atFew, atMany] = [await firstPage(few), await firstPage(many)]
+    if (turn < 0) continue
+    times[0].push(...atFew)
+    times[1].push(...atMany)
+  }
+  return [middle(times[0]), middle(times[1])]
 }
 
 type Searched = { all: number[]; never: number[] }
