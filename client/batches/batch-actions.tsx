@@ -30,7 +30,9 @@ export function BatchActions({ batch }: { batch: Batch }) {
           >
             View in History
           </ButtonLink>
-          <Files batch={batch} />
+          <div className="flex flex-wrap gap-2 max-md:hidden">
+            <Files batch={batch} />
+          </div>
         </>
       )}
       {failure && (
@@ -122,6 +124,17 @@ function CancelTheRest({ batch, onAct }: CancelProps) {
         onConfirm={() => void cancel()}
       />
     </>
+  )
+}
+
+/** On a phone they come after the rows: what was written is looked at before it is taken along. */
+export function FilesBelow({ batch }: { batch: Batch }) {
+  const isOpen = batch.state === 'running' || batch.state === 'paused'
+  if (isOpen || batch.rows.written === 0) return null
+  return (
+    <div className="flex flex-wrap gap-2 *:flex-auto md:hidden">
+      <Files batch={batch} />
+    </div>
   )
 }
 

@@ -73,12 +73,10 @@ export function ListingCardHead({ placed, view, ...head }: ListingCardHeadProps)
           placed={placed}
           look="quiet"
           icon={<Copy aria-hidden="true" />}
-          className="relative max-md:w-11 max-md:px-0"
+          className="relative max-md:w-12 max-md:flex-col max-md:gap-0.5 max-md:px-0 max-md:text-tick"
           onCopyFields={head.onCopyFields}
         >
-          <span className="max-md:sr-only">
-            Copy<span className="sr-only"> {listing.listingTitle || UNTITLED}</span>
-          </span>
+          Copy<span className="sr-only"> {listing.listingTitle || UNTITLED}</span>
         </CopyFields>
       )}
       {view === 'parts' && <FinishedActions placed={placed} onCopyFields={head.onCopyFields} />}
@@ -115,7 +113,7 @@ function Row({ listing, showsTime }: { listing: Listing; showsTime: boolean }) {
             Pasted. A new one waits for your choice
           </p>
         )}
-        <p dir="auto" className="truncate text-small text-ink-3 max-md:hidden">
+        <p dir="auto" className="truncate text-small text-ink-3">
           {listing.generatedTitle}
         </p>
       </div>
@@ -129,7 +127,7 @@ function Row({ listing, showsTime }: { listing: Listing; showsTime: boolean }) {
         </div>
         <time
           dateTime={listing.createdAt}
-          className="w-24 text-right text-small whitespace-nowrap text-ink-2 max-lg:hidden"
+          className="whitespace-nowrap text-ink-2 max-md:text-meta md:w-24 md:text-right md:text-small md:max-lg:hidden"
         >
           {dayOf(listing.createdAt)}
           {showsTime && (

@@ -2,7 +2,7 @@ import { Upload } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { draftOf, useBatchDraft } from '#client/batches/batch-draft.ts'
-import { BatchActions } from '#client/batches/batch-actions.tsx'
+import { BatchActions, FilesBelow } from '#client/batches/batch-actions.tsx'
 import { BatchPreview } from '#client/batches/batch-preview.tsx'
 import { BatchProgress } from '#client/batches/batch-progress.tsx'
 import { counted, headingOf, timeOf } from '#client/batches/batch-words.ts'
@@ -108,6 +108,7 @@ function OneBatch({ id }: { id: string }) {
           {timeOf(batch)}
         </PageTop>
         <BatchProgress batch={batch} />
+        <FilesBelow batch={batch} />
       </>
     )
   return (
