@@ -18,6 +18,7 @@ import { shortTitleOf } from '#marketplace/health.ts'
 import { listingWith } from './checks.ts'
 import { PART_NAMES } from './part-names.ts'
 import { Pick } from './pick.tsx'
+import { isEdited } from './use-choice.ts'
 import { Why } from './why.tsx'
 
 type ComparedProps = {
@@ -42,7 +43,7 @@ export function Compared({ improvement, compared, taken, isSettled, onChange }: 
     <section aria-label={name} className="border-t border-line-soft first:border-t-0">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-3.5 pb-2.5 md:flex-nowrap md:px-6">
         <h2 className="font-display text-h3 font-semibold max-md:flex-1 md:min-w-28">{name}</h2>
-        <Why why={why} />
+        <Why why={isOffered && !isNew ? herOwn(improvement, part) : why} />
         {isOffered && !isSettled ? (
           <Pick part={name} isNew={isNew} onChange={onChange} />
         ) : (
@@ -60,6 +61,13 @@ export function Compared({ improvement, compared, taken, isSettled, onChange }: 
       {part === 'title' && <TitleShown improvement={improvement} taken={taken} />}
     </section>
   )
+}
+
+/** Hers is chosen: what the new one would mend is not what stands. */
+function herOwn(improvement: Improvement, part: WrittenPart): string {
+  return isEdited(improvement, part)
+    ? 'Yours stays as you changed it by hand.'
+    : 'Yours stays as you pasted it, word for word.'
 }
 
 /** What is kept is a line and both texts behind it, and so is on a phone what is not chosen. */
@@ -116,16 +124,19 @@ function Sheets({ improvement, part, isNew, isOffered }: SheetsProps) {
   const kept = isNew ? was : was.map(unmarked)
   const yours = <Sheet whose="Yours" said={mine} part={part} pieces={kept} isChosen={!isNew} />
   const anew = <Sheet whose="New" said={written} part={part} pieces={is} isChosen={isNew} />
-  // What is long is compared by nobody with what stands a screen below it.
-  if (isPhone && isOffered && (part === 'description' || part === 'tags'))
+  // What is long is compared by nobody with what stands a screen below it. Hers comes first everywhere.
+  if (isPhone && isOffered && (part === 'description' || part === 'tags')) {
+    const chosen = <div className="grid px-4 pb-2.5">{isNew ? anew : yours}</div>
     return (
       <>
-        <div className="grid px-4 pb-2.5">{isNew ? anew : yours}</div>
+        {!isNew && chosen}
         <Folded summary={isNew ? 'Show yours' : SHOW_NEW[part]}>
           <div className="grid px-4 pb-4">{isNew ? yours : anew}</div>
         </Folded>
+        {isNew && chosen}
       </>
     )
+  }
   return (
     <div className="grid gap-2 px-4 pb-4 md:grid-cols-2 md:gap-3 md:px-6 md:pb-5">
       {yours}
@@ -189,7 +200,7 @@ type SheetProps = {
   isChosen: boolean
 }
 
-/** One of the two texts; the one that stands has a green edge, and comes first on a phone. */
+/** One of the two texts; the one that stands has a green edge. */
 function Sheet({ whose, part, said, pieces, isChosen }: SheetProps) {
   const isEmpty = said === null || said.length === 0
   return (
@@ -197,7 +208,7 @@ function Sheet({ whose, part, said, pieces, isChosen }: SheetProps) {
       className={classNames(
         'min-w-0 rounded-md border px-3 pt-2.5 pb-3 leading-normal md:px-4 md:pt-3 md:pb-3.5',
         whose === 'New' ? 'border-line-control bg-field' : 'border-line-soft bg-paper text-ink-2',
-        isChosen && 'border-transparent inset-ring-2 inset-ring-green max-md:-order-1',
+        isChosen && 'border-transparent inset-ring-2 inset-ring-green',
       )}
     >
       <div className="mb-1 flex min-h-6 items-center justify-between gap-3 text-meta text-ink-3">

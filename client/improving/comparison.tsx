@@ -69,7 +69,7 @@ export function ComparedListing({ improvement, head, isSaving, onSave }: Compari
         {top}
         <Arrived
           listing={improvement.listing}
-          note={savedNote(improvement, taken)}
+          note={savedNote(improvement, choice)}
           isAllHers={taken.length === 0}
           isBetter={standingNow(improvement).passed > standingWith(improvement, []).passed}
           begun={begun}
@@ -80,6 +80,16 @@ export function ComparedListing({ improvement, head, isSaving, onSave }: Compari
   const isBack = view === 'returned'
   const saved = isSettled && <Saved improvement={improvement} taken={taken} isNew={isBack} />
   const bar = { improvement, taken, isSettled, isSaved, isSaving, onSave: () => void save() }
+  const parts = improvement.parts.map((compared) => (
+    <Compared
+      key={compared.part}
+      improvement={improvement}
+      compared={compared}
+      taken={taken}
+      isSettled={isSettled}
+      onChange={(isNew) => choose(compared.part, isNew)}
+    />
+  ))
   return (
     <>
       {top}
@@ -97,17 +107,9 @@ export function ComparedListing({ improvement, head, isSaving, onSave }: Compari
           isSettled={isSettled}
           isSaving={isSaving}
           onMend={(toMend) => void save(toMend)}
+          first={parts[0]}
         />
-        {improvement.parts.map((compared) => (
-          <Compared
-            key={compared.part}
-            improvement={improvement}
-            compared={compared}
-            taken={taken}
-            isSettled={isSettled}
-            onChange={(isNew) => choose(compared.part, isNew)}
-          />
-        ))}
+        {parts.slice(1)}
         {isPhone && <Bar at="foot" {...bar} />}
       </Card>
     </>
@@ -142,14 +144,22 @@ function useSaving({ improvement, taken, isSaved, onSave }: Saving) {
   return { view, setView, begun, save }
 }
 
-/** What was kept and what it brought, by the checks that stand below it. */
-function savedNote(improvement: Improvement, taken: readonly WrittenPart[]): string {
+/** What was kept and what it brought, by the checks that stand below it; what she mended by hand since is hers. */
+function savedNote(
+  improvement: Improvement,
+  { taken, edited }: Pick<ReturnType<typeof useChoice>, 'taken' | 'edited'>,
+): string {
   if (taken.length === 0) return 'What was written stays beside it, if you change your mind.'
-  const [was, is] = [standingWith(improvement, []).passed, standingNow(improvement)]
-  const [kept, of] = [keptOf(improvement, taken), is.states.length]
-  return was === is.passed
-    ? `${kept}. ${is.passed} of ${of} checks pass, as before.`
-    : `${kept}. ${was} of ${of} checks passed, now ${is.passed}.`
+  const was = standingWith(improvement, []).passed
+  const now = standingNow(improvement)
+  const kept = keptOf(improvement, taken)
+  if (edited.length > 0) {
+    const is = standingWith(improvement, taken).passed
+    return `${kept}. ${was} of ${now.states.length} checks passed, then ${is}. With what you changed since: ${now.passed}.`
+  }
+  return was === now.passed
+    ? `${kept}. ${was} of ${now.states.length} checks pass, as before.`
+    : `${kept}. ${was} of ${now.states.length} checks passed, now ${now.passed}.`
 }
 
 const NOTE = 'border-b border-line px-4 py-2.5 text-small md:px-6'

@@ -9,11 +9,13 @@ type FaultsProps = {
   faults: readonly Fault[]
   /** Mending the first is what she does next. */
   hasNext: boolean
+  /** Parts that were changed since, and not checked. */
+  unchecked?: readonly WrittenPart[]
   onMend: (part: WrittenPart) => void
 }
 
 /** What is to be mended, part by part, each with a press that leads to its field. */
-export function Faults({ faults, hasNext, onMend }: FaultsProps) {
+export function Faults({ faults, hasNext, unchecked = [], onMend }: FaultsProps) {
   return (
     <ul className="mt-2.5 grid gap-3 text-small">
       {partsWith(faults).map((part, at) => (
@@ -21,6 +23,9 @@ export function Faults({ faults, hasNext, onMend }: FaultsProps) {
           <div className="grid gap-0.5">
             <h4 className="font-semibold">{PART_NAMES[part]}</h4>
             <FaultsOf part={part} faults={faults} />
+            {unchecked.includes(part) && (
+              <p className="font-semibold text-weld-text">Changed, not checked yet</p>
+            )}
           </div>
           <Button
             size="small"

@@ -1,5 +1,9 @@
 import type { HealthFound } from '#contract/improving/health-found.ts'
-import { type ImproveRequest, PastedListing } from '#contract/improving/improving.ts'
+import {
+  COMPARED_PARTS,
+  type ImproveRequest,
+  PastedListing,
+} from '#contract/improving/improving.ts'
 import { TAG } from '#contract/listings.ts'
 import type { WrittenPart } from '#contract/parts.ts'
 import { type PastedTexts, tagsIn, TypedPasted } from './pasted-texts.ts'
@@ -18,6 +22,10 @@ export type Mending = Pick<HealthFound, 'faults' | 'tagsToAdd'> & {
   isChecked: boolean
   /** How many faults fewer it has than when it was refused. */
   gone: number
+  /** All that was found, also in what was changed since and is not checked yet. */
+  found: HealthFound['faults']
+  /** The parts that were changed since. */
+  unchecked: WrittenPart[]
   /** The text that the tags were found in stands no longer as it was. */
   isTextChanged: boolean
 }
@@ -44,7 +52,9 @@ export function leftToMend(texts: PastedTexts, { first, found }: Checks): Mendin
   const isTextChanged = !(['title', 'description'] as const).every((part) =>
     isAsSent(part, texts, first.request),
   )
-  return { request, health, isSame, isChecked, gone, faults, tagsToAdd, isTextChanged }
+  const unchecked = COMPARED_PARTS.filter((part) => !isAsSent(part, texts, request))
+  const at = { request, health, isSame, isChecked, gone }
+  return { ...at, faults, found: health.faults, unchecked, tagsToAdd, isTextChanged }
 }
 
 /** Nothing is left to mend in what stands there. */

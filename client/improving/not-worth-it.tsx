@@ -1,4 +1,4 @@
-import { ClipboardPaste } from 'lucide-react'
+import { ClipboardPaste, ListChecks } from 'lucide-react'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { classNames } from '#client/ui/class-names.ts'
@@ -18,13 +18,15 @@ type NotWorthItProps = {
   onAnother: () => void
   onMend: (part: WrittenPart) => void
   onAddTags: () => void
+  onCheck: () => void
+  isChecking: boolean
 }
 
 const HEADING = 'not-worth-it'
 
 /** Nothing is worth a credit: how hers stands, what she can mend herself for nothing, and what she takes along. */
 export function NotWorthIt({ mending, isNew, another, ...on }: NotWorthItProps) {
-  const { isSame, isChecked, faults, tagsToAdd } = mending
+  const { isSame, isChecked, found, tagsToAdd, unchecked } = mending
   const isDone = isWhole(mending)
   return (
     <Card
@@ -34,12 +36,12 @@ export function NotWorthIt({ mending, isNew, another, ...on }: NotWorthItProps) 
       className="scroll-mt-4 overflow-y-auto lg:sticky lg:top-6 lg:order-last lg:max-h-[calc(100dvh-48px)]"
     >
       <Standing {...mending} />
-      {faults.length > 0 && (
+      {found.length > 0 && (
         <section aria-labelledby={`${HEADING}-faults`} className={SECTION}>
           <h3 id={`${HEADING}-faults`} className="font-display text-h3 font-semibold">
             {isSame ? 'Mend it yourself, free' : 'Still to mend'}
           </h3>
-          <Faults faults={faults} hasNext={isSame} onMend={on.onMend} />
+          <Faults faults={found} hasNext={isSame} unchecked={unchecked} onMend={on.onMend} />
         </section>
       )}
       {tagsToAdd.length > 0 && (
@@ -47,6 +49,7 @@ export function NotWorthIt({ mending, isNew, another, ...on }: NotWorthItProps) 
           <TagsToAdd tags={tagsToAdd} isTextChanged={mending.isTextChanged} onAdd={on.onAddTags} />
         </div>
       )}
+      {!isSame && <Unchecked count={Math.max(1, unchecked.length)} {...on} />}
       {isSame && (isChecked || isDone) && (
         <div className={SECTION}>
           <YoursToCopy texts={mending.request} isNext={isDone} />
@@ -70,6 +73,38 @@ export function NotWorthIt({ mending, isNew, another, ...on }: NotWorthItProps) 
 }
 
 const SECTION = 'border-t border-line-soft px-4 pt-3 pb-4'
+
+type UncheckedProps = Pick<NotWorthItProps, 'onCheck' | 'isChecking'> & { count: number }
+
+/** What she changed waits to be checked, in sight wherever she changed it from. */
+function Unchecked({ count, onCheck, isChecking }: UncheckedProps) {
+  return (
+    <div
+      className={`${SECTION} flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-b-lg bg-paper lg:sticky lg:bottom-0`}
+    >
+      <p role="status" className="text-small font-semibold text-weld-text">
+        {count === 1 ? '1 unchecked change' : `${count} unchecked changes`}
+      </p>
+      <Button
+        look="primary"
+        data-check=""
+        isBusy={isChecking}
+        icon={<ListChecks aria-hidden="true" />}
+        className="max-md:min-h-11"
+        onClick={onCheck}
+      >
+        {isChecking ? 'Checking…' : 'Check again, free'}
+      </Button>
+    </div>
+  )
+}
+
+/** The press that checks, once the one that was pressed is gone. */
+export function focusCheck(): void {
+  const check = document.querySelector<HTMLElement>('[data-check]')
+  check?.focus({ preventScroll: true })
+  check?.scrollIntoView({ block: 'nearest' })
+}
 
 function Standing(mending: Mending) {
   const { met, of, states } = mending.health

@@ -78,7 +78,7 @@ function AtWork({ stage }: Pick<PasteFooterProps, 'stage'>) {
           </b>{' '}
           {isSlow ? 'Slower than usual, still going. ' : ''}
           {LISTING_COST} credit if it mends {FAULTS_MENDED} faults or more. You can leave this page:
-          it goes on, and waits in your history.
+          it goes on. A new one waits in your history, a refusal here.
         </p>
         <Button look="primary" size="large" isBusy className="max-md:w-full">
           Improving…
@@ -124,7 +124,8 @@ function AtRest({ onCheck, isChecking, onClear, ...state }: AtRestProps) {
           size="large"
           isBusy={isChecking}
           icon={<ListChecks aria-hidden="true" />}
-          className="max-md:-order-1 max-md:basis-full md:order-last"
+          // Beside the form, what was found has it as well and stays in sight.
+          className="max-md:-order-1 max-md:basis-full md:order-last lg:hidden"
           onClick={onCheck}
         >
           {isChecking ? 'Checking…' : 'Check again, free'}

@@ -9,7 +9,7 @@ import type { GenerationProgress } from '#contract/listings.ts'
 import type { WrittenPart } from '#contract/parts.ts'
 import type { KeptRefusal } from './kept-refusal.ts'
 import { isWhole, leftToMend, type Mending } from './mending.ts'
-import { NotWorthIt } from './not-worth-it.tsx'
+import { focusCheck, NotWorthIt } from './not-worth-it.tsx'
 import { fieldOf, Parts, Settings } from './paste-fields.tsx'
 import { PasteFooter } from './paste-footer.tsx'
 import { type PastedTexts, tagsIn, TypedPasted, wrongTags } from './pasted-texts.ts'
@@ -70,7 +70,8 @@ export function PasteForm(props: PasteFormProps) {
   }
   const addTags = (tags: readonly string[]) => {
     flushSync(() => form.change({ tags: [...tagsIn(texts.tags), ...tags].join(', ') }))
-    goToPart('tags')
+    // They are seen where she pressed for them; the verdict stays in sight.
+    focusCheck()
   }
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_392px]">
@@ -84,6 +85,8 @@ export function PasteForm(props: PasteFormProps) {
           onAnother={another}
           onMend={goToPart}
           onAddTags={() => addTags(mending.tagsToAdd)}
+          onCheck={() => sendTo(checking.check)}
+          isChecking={checking.isPending}
         />
       )}
       <form

@@ -48,10 +48,12 @@ function savedIn(improvement: Improvement, offered: readonly WrittenPart[]): Wri
 
 /** What is neither as it was pasted nor as it was written. */
 function editedIn(improvement: Improvement): WrittenPart[] {
+  return improvement.parts.map(({ part }) => part).filter((part) => isEdited(improvement, part))
+}
+
+export function isEdited(improvement: Improvement, part: WrittenPart): boolean {
   const { pasted, written } = improvement
-  return improvement.parts
-    .map(({ part }) => part)
-    .filter((part) => !says(improvement, part, pasted) && !says(improvement, part, written))
+  return !says(improvement, part, pasted) && !says(improvement, part, written)
 }
 
 /** "2 new parts, 1 of yours". */

@@ -1,4 +1,4 @@
-import { ArrowRight, CircleCheck, CircleDot, ShieldCheck } from 'lucide-react'
+import { ArrowRight, CircleCheck, CircleDot } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { useIsPhone } from '#client/browser/phone.ts'
 import { Disclosure } from '#client/ui/accordion.tsx'
@@ -17,6 +17,7 @@ import {
   type ToMend,
   toMend,
 } from './checks.ts'
+import { FactsTold } from './facts-told.tsx'
 import { keptFromPassing } from './faults.tsx'
 import { listed, PART_NAMES } from './part-names.ts'
 
@@ -29,11 +30,21 @@ type VerdictProps = {
   isSaving: boolean
   /** Mends what a check found, in the listing as it is saved then. */
   onMend: (mend: ToMend) => void
+  /** The part that is compared first: on a phone it is in view at once, before what is told in words. */
+  first: ReactNode
 }
 
 /** How the listing stands by its checks as it was pasted, and with the parts that are chosen. */
-export function Verdict({ improvement, taken, edited, isSettled, ...mending }: VerdictProps) {
-  const { facts, leftOut } = improvement
+export function Verdict({
+  improvement,
+  taken,
+  edited,
+  isSettled,
+  first,
+  ...mending
+}: VerdictProps) {
+  const isPhone = useIsPhone()
+  const { leftOut } = improvement
   // Saved, it stands as she changed it.
   const isHers = isSettled && edited.length > 0
   const { was, is, gained, left } = useMemo(() => {
@@ -63,8 +74,9 @@ export function Verdict({ improvement, taken, edited, isSettled, ...mending }: V
         <ArrowRight aria-hidden="true" className="size-5 max-md:hidden" />
         <Side {...is} name={nameWith(taken, isHers)} isLive />
       </div>
+      {isPhone && first}
       {is.checks && (
-        <div className="grid gap-x-6 border-b border-line-soft px-4 py-1.5 text-small md:grid-cols-[1fr_20px_1fr] md:px-6 md:py-3">
+        <div className="grid gap-x-6 border-b border-line-soft px-4 py-1.5 text-small max-md:border-t md:grid-cols-[1fr_20px_1fr] md:px-6 md:py-3">
           <Gained checks={gained} without={without} />
           <span className="max-md:hidden" />
           <Left
@@ -75,18 +87,8 @@ export function Verdict({ improvement, taken, edited, isSettled, ...mending }: V
           />
         </div>
       )}
-      <div className="flex gap-2.5 border-b border-line px-4 py-2.5 text-small md:px-6">
-        <ShieldCheck aria-hidden="true" className="mt-px size-5 flex-none text-green-text" />
-        <div className="min-w-0 flex-1 wrap-anywhere">
-          {isNew ? (
-            <Told facts={facts} leftOut={leftOut} />
-          ) : edited.includes('description') ? (
-            'Your description stays as you changed it.'
-          ) : (
-            'Your description stays as you pasted it, word for word.'
-          )}
-        </div>
-      </div>
+      <FactsTold improvement={improvement} isNew={isNew} edited={edited} />
+      {!isPhone && first}
     </>
   )
 }
@@ -238,36 +240,4 @@ function Row({ icon, action, children }: RowProps) {
       {action}
     </li>
   )
-}
-
-/** Words shorter than this are quoted whole. */
-const QUOTE_MAX = 60
-
-/** What of hers is told, and what is not and why. */
-function Told({ facts: { read, told }, leftOut }: Pick<Improvement, 'facts' | 'leftOut'>) {
-  const count = `${read} ${read === 1 ? 'fact' : 'facts'} read, ${told} told`
-  if (leftOut.length === 0) {
-    return (
-      <p>
-        <b className="font-semibold">{count}.</b> Nothing was left out.
-      </p>
-    )
-  }
-  const groups = [...Map.groupBy(leftOut, ({ why }) => why)]
-  const reasons = groups.map(([why, texts]) => `${why} (${texts.map(quoted).join(', ')})`)
-  return (
-    <p>
-      <b className="font-semibold">
-        {count}, {leftOut.length} left out:
-      </b>{' '}
-      {reasons.join('; ')}.
-    </p>
-  )
-}
-
-function quoted({ text }: { text: string }): string {
-  const words = text.replaceAll(/\s+/g, ' ').replace(/[.!]+$/, '')
-  return words.length > QUOTE_MAX
-    ? `“${words.slice(0, words.lastIndexOf(' ', QUOTE_MAX))} …”`
-    : `“${words}”`
 }

@@ -3,11 +3,17 @@ import { useState } from 'react'
 /** As much is read at a glance. */
 const GLANCE_MAX = 240
 
+const FROM_PROFILE = 'From your shop profile: '
+
 /** What is better, or why a part is kept; what is long begins, and all of it is told on request. */
 export function Why({ why }: { why: string }) {
   const [isOpen, setIsOpen] = useState(false)
-  const isLong = why.length > GLANCE_MAX
-  const shown = isLong && !isOpen ? `${why.slice(0, why.lastIndexOf(' ', GLANCE_MAX))} …` : why
+  // What the shop's profile added is told at once, however long the rest is.
+  const at = why.indexOf(FROM_PROFILE)
+  const [better, added] = at > 0 ? [why.slice(0, at).trimEnd(), why.slice(at)] : [why, '']
+  const isLong = better.length > GLANCE_MAX
+  const shown =
+    isLong && !isOpen ? `${better.slice(0, better.lastIndexOf(' ', GLANCE_MAX))} …` : better
   return (
     <p className="text-small text-ink-2 max-md:order-3 max-md:basis-full md:flex-1">
       {shown}{' '}
@@ -21,6 +27,7 @@ export function Why({ why }: { why: string }) {
           {isOpen ? 'Show less' : 'Show all'}
         </button>
       )}
+      {added && <span className="block">{added}</span>}
     </p>
   )
 }

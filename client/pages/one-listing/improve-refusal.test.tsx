@@ -113,24 +113,28 @@ it('leads from what was found to the field that it is about, which says it as we
   expect(described('Description')).not.toContain('To mend')
 })
 
-it('drops what was found in a field once that was changed, and keeps the others at hand', async () => {
+it('keeps what was found at hand once a field was changed, and says what is not checked yet', async () => {
   await refused()
   await userEvent.fill(field('Title'), 'Walnut Ring Dish')
   expect(note('Title')).toBeNull()
   expect(described('Tags')).toContain('2 of 13 tags are used.')
   await expect.element(panel('You are mending it')).toBeVisible()
-  expect(fieldsIn(still)).toEqual(['Tags', 'Image Alt Text'])
+  expect(fieldsIn(still)).toEqual(['Title', 'Tags', 'Image Alt Text'])
+  await expect.element(still.getByText('Changed, not checked yet')).toBeVisible()
+  await expect.element(page.getByText('1 unchecked change', { exact: true })).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'Write the alt text' }))
   await expect.element(field('Image Alt Text')).toHaveFocus()
   await userEvent.fill(field('Image Alt Text'), 'A dish on linen')
   await userEvent.fill(field('Tags'), 'ring dish, walnut ring dish, walnut dish')
-  await expect.element(still).not.toBeInTheDocument()
+  expect(still.getByText('Changed, not checked yet').elements()).toHaveLength(3)
+  await expect.element(page.getByText('3 unchecked changes')).toBeVisible()
   await expect.element(panel('Now check it again')).toBeVisible()
   await expect.element(again).toBeEnabled()
   await expect.element(send).toBeEnabled()
 })
 
-const again = page.getByRole('button', { name: 'Check again, free' })
+// Below the form it stands as well, where that is not beside what was found.
+const again = page.getByRole('button', { name: 'Check again, free' }).first()
 
 it('begins anew with another, of which nothing was found yet', async () => {
   await refused()
@@ -263,7 +267,7 @@ it.each(['too_many_requests', 'unavailable'] as const)(
     await userEvent.click(again)
     await expect.element(page.getByText('Not checked')).toBeVisible()
     await expect.element(page.getByText(PROBLEMS[code].detail)).toBeVisible()
-    expect(fieldsIn(still)).toEqual(['Tags', 'Image Alt Text'])
+    expect(fieldsIn(still)).toEqual(['Title', 'Tags', 'Image Alt Text'])
     await expect.element(again).toBeEnabled()
   },
 )
@@ -281,7 +285,9 @@ it('puts with one press more tags from her text into her own, and charges nothin
   const tags = page.getByRole('region', { name: 'More tags from your text' })
   await expect.element(tags.getByText('walnut dish', { exact: true })).toBeVisible()
   await userEvent.click(tags.getByRole('button', { name: 'Add these' }))
-  await expect.element(field('Tags')).toHaveFocus()
+  // She stays where she pressed, with what is checked next.
+  await expect.element(again).toHaveFocus()
+  await expect.element(again).toBeInViewport()
   await expect.element(field('Tags')).toHaveValue('ring dish, wood, walnut ring dish, walnut dish')
   await expect.element(page.getByText('4 / 13')).toBeVisible()
   await expect.element(tags).not.toBeInTheDocument()

@@ -153,3 +153,19 @@ it('shows which of the two is chosen of all parts', async () => {
   await userEvent.click(part('Title').getByRole('radio', { name: 'New' }))
   for (const one of [hers, anew]) await expect.element(one).toHaveAttribute('aria-pressed', 'false')
 })
+
+it('counts what she mended by hand since as hers', async () => {
+  const { written, listing } = anImprovement()
+  const { generatedTitle } = written
+  const edited = { generatedTags: ['ring dish', 'walnut dish'], generatedTitle }
+  const taken = aListing({ ...listing, ...edited, version: 2, pasted: DECIDED })
+  await compare({
+    getImprovement: anImprovement({ listing: aListing({ ...listing, ...edited }) }),
+    takeParts: taken,
+  })
+  await userEvent.click(part('Description').getByRole('radio', { name: 'Yours' }))
+  await userEvent.click(save('Save 1 new part'))
+  await expect
+    .element(page.getByText(/6 of 10 checks passed, then 8\. With what you changed since: \d/))
+    .toBeVisible()
+})
