@@ -1,4 +1,4 @@
-import { CircleDot } from 'lucide-react'
+import { ToMend } from '#client/listing/to-mend.tsx'
 import { Button } from '#client/ui/button.tsx'
 import type { Fault } from '#contract/improving/fault.ts'
 import { COMPARED_PARTS } from '#contract/improving/improving.ts'
@@ -57,16 +57,7 @@ function FaultsOf({ part, faults }: Pick<FaultsProps, 'faults'> & { part: Writte
 
 /** Beside its field: what is to be mended in it, which is no mistake of what was typed. */
 export function FieldFaults({ part, faults }: Pick<FaultsProps, 'faults'> & { part: WrittenPart }) {
-  const own = faults.filter((fault) => fault.part === part)
-  return (
-    <div className="flex gap-1.5 text-meta text-ink-2">
-      <CircleDot aria-hidden="true" className="mt-0.5 size-4 flex-none text-weld-text" />
-      <div className="min-w-0 flex-1 wrap-anywhere">
-        <b className="font-semibold text-weld-text">To mend:</b>{' '}
-        {own.map(({ text }) => text).join(' ')}
-      </div>
-    </div>
-  )
+  return <ToMend faults={faults.filter((fault) => fault.part === part).map(({ text }) => text)} />
 }
 
 /** The parts that have any, in the order of the form. */

@@ -9,6 +9,7 @@ import {
   CopyingActions,
   FinishedActions,
 } from '#client/listing/placing/finished-actions.tsx'
+import { ToMendContext } from '#client/listing/to-mend.tsx'
 import { draftNameOf } from '#client/listing/unsaved.ts'
 import { VersionsLink } from '#client/listing/versions-link.tsx'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
@@ -62,11 +63,13 @@ export function SavedListing({ listing, note, isAllHers, isBetter, ...rest }: Sa
       {isCopying ? (
         <FieldByField placed={placed} />
       ) : (
-        <ListingParts
-          listing={listing}
-          footers={appendedFooters(IN_HISTORY, { appended, onAppendedChange: setAppended })}
-          isWide
-        />
+        <ToMendContext value={begun}>
+          <ListingParts
+            listing={listing}
+            footers={appendedFooters(IN_HISTORY, { appended, onAppendedChange: setAppended })}
+            isWide
+          />
+        </ToMendContext>
       )}
       <CardFooter className="flex flex-wrap items-center gap-2">
         <Button

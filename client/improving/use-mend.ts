@@ -9,12 +9,16 @@ import { fixesFor } from '#marketplace/fixes.ts'
 import type { ToMend } from './checks.ts'
 
 /** What is written by hand, and stands open where the listing is shown. */
-export type Begun = { field: (typeof FIELD_OF_PART)[keyof typeof FIELD_OF_PART] }
+export type Begun = {
+  field: (typeof FIELD_OF_PART)[keyof typeof FIELD_OF_PART]
+  /** What it is opened for. */
+  faults: readonly string[]
+}
 
 /** Mends a saved listing: by what one press can do, or by opening the part that is about. Answers what stands open. */
 export function useMend() {
   const update = useUpdateListing()
-  return async (listing: Listing, { id, part }: ToMend): Promise<Begun | null> => {
+  return async (listing: Listing, { id, part, faults }: ToMend): Promise<Begun | null> => {
     const fix = fixesFor(listing).get(id)
     if (fix?.kind === 'patch') {
       await toasted(update.mutateAsync({ listing, patch: fix.patch }), {
@@ -26,6 +30,6 @@ export function useMend() {
     const field = fix?.field ?? FIELD_OF_PART[part]
     const base = listing[field] ?? ''
     keepDraft(draftNameOf(listing.id, field), { text: fix?.suggestion ?? base, base })
-    return { field }
+    return { field, faults }
   }
 }

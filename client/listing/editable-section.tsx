@@ -9,6 +9,7 @@ import type { Listing } from '#contract/listings.ts'
 import type { WrittenPart } from '#contract/parts.ts'
 import { AgainButton } from './again/again-button.tsx'
 import { LatePartAgain } from './again/late-part-again.tsx'
+import { ToMendHere } from './to-mend.tsx'
 import { useAgain } from './again/use-again.ts'
 
 type EditableSectionProps = {
@@ -60,6 +61,7 @@ export function EditableSection({ listing, part, heading, edit, ...rest }: Edita
       }
     >
       {again.written && isReading && <LatePartAgain {...rewrite} />}
+      {!isReading && <ToMendHere part={part} />}
       <EditableText label={heading} edit={edit} max={max} className={className}>
         {rest.children}
       </EditableText>

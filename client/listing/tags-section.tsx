@@ -8,6 +8,7 @@ import { TagFacts } from './tags/tag-facts.tsx'
 import type { Edit } from '#client/editing/use-edit.ts'
 import { AgainButton } from './again/again-button.tsx'
 import { LatePartAgain } from './again/late-part-again.tsx'
+import { ToMendHere } from './to-mend.tsx'
 import { useAgain } from './again/use-again.ts'
 import { EditButton } from '#client/editing/edit-button.tsx'
 
@@ -49,7 +50,10 @@ export function TagsSection({ listing, edit }: TagsSectionProps) {
           note={<TagsNote count={tags.length} />}
         />
       ) : (
-        <TagBenchEditor listing={listing} edit={edit} />
+        <>
+          <ToMendHere part="tags" />
+          <TagBenchEditor listing={listing} edit={edit} />
+        </>
       )}
       <ChangedElsewhere edit={edit} now={tagsAsText(tags)} className="mt-3" />
       {isReading && <TagFacts />}

@@ -1,8 +1,12 @@
 import { type RefObject, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import * as z from 'zod/mini'
 import { useEdit, useTextEdit } from '#client/editing/use-edit.ts'
 import { useFactLock } from '#client/listing/facts/use-fact-lock.ts'
 import type { Listing } from '#contract/listings.ts'
+import { FIELD_OF_PART } from '#contract/parts.ts'
+import type { Unbacked } from '#marketplace/fact-lock.ts'
+import { placesOf } from '#marketplace/facts/places.ts'
 import type { Fix } from '#marketplace/fixes/fix.ts'
 import { noteOnTag, tidyTag } from '#marketplace/tag-notes.ts'
 import type { AppendedFooters } from './appended-footers.ts'
@@ -16,7 +20,14 @@ export function useOpenListing(saved: Listing, footers: AppendedFooters) {
   const health = useRef<HTMLElement>(null)
   const edits = useListingEdits({ saved, save, footers, health })
   const listing = useTypedListing(saved, edits)
-  const facts = useFactLock({ listing, save })
+  const editWords = ({ field, words }: Unbacked) => {
+    if (field === 'tags') return edits.generatedTags.open()
+    const isAlong = field === 'description' && footers.isEditedAlong
+    const begun = isAlong ? `${saved.generatedDescription}${footers.text}` : undefined
+    flushSync(() => edits[FIELD_OF_PART[field]].open(begun))
+    markInEditor(words)
+  }
+  const facts = useFactLock({ listing, save, edit: editWords })
   const { generatedAltText: altText } = edits
 
   const fix = async (given: Fix) => {
@@ -35,6 +46,15 @@ export function useOpenListing(saved: Listing, footers: AppendedFooters) {
       isEdited: (field: Fix['field']) => edits[field].phase !== 'reading',
     },
   }
+}
+
+/** The editor that was opened has the focus. */
+function markInEditor(words: string): void {
+  const editor = document.activeElement
+  if (!(editor instanceof HTMLTextAreaElement)) return
+  const [place] = placesOf(editor.value, [words])
+  if (place) editor.setSelectionRange(place.start, place.end)
+  editor.scrollIntoView({ block: 'center' })
 }
 
 type EditsInput = {

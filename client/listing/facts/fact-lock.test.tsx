@@ -77,6 +77,23 @@ it('says beforehand what goes, removes it and saves', async () => {
   expect(server.patches()).toEqual([{ generatedDescription: 'Pack it in a bag. It is light.' }])
 })
 
+it('opens the text with the words marked where their sentence says more', async () => {
+  const server = await open({
+    generatedDescription: '10% off this week, no refunds on sale items, sold as a set of 4 dishes.',
+  })
+  await page
+    .getByRole('button', { name: /, not backed$/ })
+    .first()
+    .click()
+  expect(remove.elements()).toEqual([])
+  await page.getByRole('button', { name: 'Edit the text' }).click()
+  const editor = page.getByRole('textbox', { name: 'Description' })
+  await expect.element(editor).toHaveFocus()
+  const { value, selectionStart, selectionEnd } = editor.element() as HTMLTextAreaElement
+  expect(value.slice(selectionStart, selectionEnd)).toMatch(/10|off/)
+  expect(server.patches()).toEqual([])
+})
+
 it('leaves a footer that was added below the text it removes from', async () => {
   await open({ generatedDescription: 'Pack it in a waterproof bag.' })
   await page.getByRole('button', { name: 'Add Footer' }).click()

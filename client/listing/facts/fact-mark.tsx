@@ -23,6 +23,7 @@ export function FactMark({ lock, unbacked, text }: FactMarkProps) {
 function Decision({ lock, unbacked }: { lock: FactLock; unbacked: Unbacked }) {
   const [isRemoving, setIsRemoving] = useState(false)
   const removal = lock.removalOf(unbacked)
+  const isMore = lock.takesMore(unbacked, removal)
   const remove = async () => {
     if (removal === null) return
     setIsRemoving(true)
@@ -39,21 +40,29 @@ function Decision({ lock, unbacked }: { lock: FactLock; unbacked: Unbacked }) {
       </span>
       <span className="wrap-anywhere text-ink-2">
         <b className="font-semibold">Remove:</b>{' '}
-        {removal?.consequence ?? 'nothing would be left here. Edit the text instead.'}
+        {isMore
+          ? 'its sentence says more than this, so take it out by hand.'
+          : (removal?.consequence ?? 'nothing would be left here. Edit the text instead.')}
       </span>
       <span className="mt-1 flex gap-2">
         <Button size="small" onClick={() => lock.keep(unbacked.words)}>
           Keep
         </Button>
-        <Button
-          size="small"
-          look="danger"
-          isBusy={isRemoving}
-          disabled={removal === null}
-          onClick={() => void remove()}
-        >
-          {isRemoving ? 'Saving...' : 'Remove'}
-        </Button>
+        {isMore ? (
+          <Button size="small" onClick={() => lock.edit(unbacked)}>
+            Edit the text
+          </Button>
+        ) : (
+          <Button
+            size="small"
+            look="danger"
+            isBusy={isRemoving}
+            disabled={removal === null}
+            onClick={() => void remove()}
+          >
+            {isRemoving ? 'Saving...' : 'Remove'}
+          </Button>
+        )}
       </span>
     </span>
   )

@@ -10,6 +10,7 @@ import {
 } from '#marketplace/fact-lock.ts'
 import { type Removal, removalOf } from '#marketplace/facts/removal.ts'
 import { readKeptWords, writeKeptWords } from './kept-words.ts'
+import { saysMore } from './says-more.ts'
 
 /** The words of an opened listing that nothing entered stands behind, and what can be done. */
 export type FactLock = {
@@ -26,6 +27,10 @@ export type FactLock = {
   keep: (words: string) => void
   askAgain: () => void
   removalOf: (unbacked: Unbacked) => Removal | null
+  /** Whether more goes with these words than the seller means to take out. */
+  takesMore: (unbacked: Unbacked, removal: Removal | null) => boolean
+  /** Opens the text that they stand in, with the words marked. */
+  edit: (unbacked: Unbacked) => void
   /** Answers whether it is saved. */
   remove: (removal: Removal) => Promise<boolean>
 }
@@ -34,9 +39,10 @@ type FactLockInput = {
   listing: Listing
   /** Saves and says so; answers whether it is saved. */
   save: (patch: ListingPatch) => Promise<boolean>
+  edit: (unbacked: Unbacked) => void
 }
 
-export function useFactLock({ listing, save }: FactLockInput): FactLock {
+export function useFactLock({ listing, save, edit }: FactLockInput): FactLock {
   const [keptWords, setKeptWords] = useState(() => readKeptWords(listing.id))
   const line = useRef<HTMLElement>(null)
   const entered = useMemo(
@@ -58,6 +64,8 @@ export function useFactLock({ listing, save }: FactLockInput): FactLock {
     keep: (words) => decide([...keptWords, words]),
     askAgain: () => decide([]),
     removalOf: (unbacked) => removalOf(listing, unbacked),
+    takesMore: (unbacked, removal) => saysMore(listing, { unbacked, removal }),
+    edit,
     remove: async ({ patch }) => {
       const isSaved = await save(patch)
       if (isSaved) line.current?.focus()

@@ -137,6 +137,7 @@ it('saves the choice with a press that mends, and opens what is written by hand'
   await page.viewport(1280, 800)
   await userEvent.click(page.getByRole('button', { name: 'Write alt text' }))
   await expect.element(page.getByRole('textbox', { name: 'Image Alt Text' })).toHaveFocus()
+  await expect.element(page.getByText(/^To mend: .*alt text/)).toBeVisible()
   expect(server.callsOf('takeParts')).toHaveLength(1)
   // Nothing was typed yet, so nothing is left unsaved.
   await expect
