@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { PAGES } from '#contract/pages.ts'
 import { routes } from '#contract/routes.ts'
 import { aSellerAt, type Shop } from './a-seller.ts'
-import { type Row, spread } from './measure.ts'
+import type { Row } from './measure.ts'
 import { type Cost, costsOf, cpuOf, start, type Started } from './programs.ts'
 
 const PAGE = 50
@@ -109,9 +109,11 @@ function dearness(what: string, { ours, raw }: Both): Row {
   }
 }
 
+/** The least, of which the ratio is made, and the most. */
 function told(costs: readonly Cost[]): string {
-  const rates = costs.map(({ rate }) => rate)
-  return `${spread(costs.map(({ cpuUs }) => cpuUs))} us, ${Math.max(...rates).toFixed(0)} a second`
+  const most = Math.max(...costs.map(({ cpuUs }) => cpuUs))
+  const rate = Math.max(...costs.map((cost) => cost.rate))
+  return `${cpuOf(costs).toFixed(1)} us, at most ${most.toFixed(0)}; ${rate.toFixed(0)} a second`
 }
 
 // Each by its whole name, so that whoever looks for unused files finds them.
