@@ -37,7 +37,7 @@ export function titleCharacterFaults(title: string): string[] {
   ]
 }
 
-function capsWords(text: string): string[] {
+export function capsWords(text: string): string[] {
   return text
     .split(/[\s,/|–—()-]+/)
     .filter((word) => /\p{Lu}.*\p{Lu}/u.test(word) && !/\p{Ll}/u.test(word))

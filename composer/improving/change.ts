@@ -2,6 +2,8 @@ import type { GeneratorInput } from '#contract/listings.ts'
 import { FIELD_OF_PART, type WrittenPart } from '#contract/parts.ts'
 import { checksOf, examine } from '#marketplace/health.ts'
 import type { HealthCheck } from '#marketplace/health/check.ts'
+import { talkIn, withTalk } from '#marketplace/health/talk.ts'
+import { lowWordsOf } from '#marketplace/searches/words.ts'
 import type { ListingInput } from '#marketplace/review/finding.ts'
 import type { Composed } from '../composer.ts'
 import type { Details } from './details.ts'
@@ -30,14 +32,33 @@ export function healthOfChoices(change: Change): HealthOf {
   const anew = examine({ ...pasted, ...input })
   const asPasted = examine({ ...pasted, ...full })
   const known = new Map<string, HealthCheck[]>()
+  const talk = talkOf(change)
   return (parts) => {
     const [examined, form] = parts.includes('description') ? [anew, input] : [asPasted, full]
     const key = parts.join()
+    const isPasted = !parts.includes('description')
     const checks =
-      known.get(key) ?? checksOf({ ...examined, listing: { ...mixed(change, parts), ...form } })
+      known.get(key) ??
+      checksOf({ ...examined, listing: { ...mixed(change, parts), ...form } }).map((check) =>
+        // What the composer reads as talk is more than a check of any listing knows.
+        check.id === 'whole' && isPasted ? withTalk(check, talk) : check,
+      )
     known.set(key, checks)
     return checks
   }
+}
+
+/** All that is said besides the item in what was pasted, by the composer's reading and by that of any listing. */
+function talkOf({ pasted, details }: Change): string[] {
+  const heard = talkIn(pasted.generatedDescription)
+  // Saved, the listing stands as it was compared.
+  if (heard.length === 0) return []
+  const read = details.talk.map((text) => lowWordsOf(text).join(' '))
+  const isRead = (text: string) => {
+    const said = lowWordsOf(text).join(' ')
+    return read.some((one) => one.includes(said) || said.includes(one))
+  }
+  return [...details.talk, ...heard.filter((text) => !isRead(text))]
 }
 
 function mixed({ pasted, written }: Change, parts: readonly WrittenPart[]): Texts {

@@ -11,6 +11,7 @@ import { explainedAs } from './explained.ts'
 import { factsTold, lostIn } from './facts.ts'
 import { fallenIn, metIn } from './falls.ts'
 import { leftOutOf } from './left-out.ts'
+import { withOpening } from './opening.ts'
 import { tagsFilled, tagsToAdd } from './tags.ts'
 import type { Texts } from './texts.ts'
 import { bestTitle, isThin, phrasesLost } from './title.ts'
@@ -62,7 +63,7 @@ export function compare(improving: Improving): Compared {
   const { isAvoided } = avoiding(neverSay)
   const tags = tagsFilled(fresh.generatedTags, { pasted, input, isAvoided })
   const filled = { pasted, written: { ...fresh, generatedTags: tags }, input, full, details }
-  const change = bestTitle(filled, phrases)
+  const change = bestTitle(withOpening(filled), phrases)
   const healthOf = healthOfChoices(change)
   const { offered, reasons } = judged(change, healthOf)
   const found = foundIn(healthOf([]))
@@ -70,7 +71,7 @@ export function compare(improving: Improving): Compared {
     ...found,
     faults: [
       ...found.faults.map((fault) => ({ ...fault, text: ofPasted(fault.text) })),
-      ...wordingFaults(details),
+      ...wordingFaults(details, found.faults),
     ],
     tagsToAdd: tagsToAdd(tags, { pasted, input }),
   }
@@ -134,7 +135,7 @@ function whyBetter(part: WrittenPart, { change, improving, healthOf }: Telling):
     ...(part === 'title' ? droppedWhy(phrasesLost(phrases, change)) : []),
     ...(part === 'tags' ? tagsWhy(change) : []),
     ...(part === 'description'
-      ? [...slipsWhy(change.details), ...listedWhy(change), ...addedWhy(fromProfile)]
+      ? [...slipsWhy(change), ...listedWhy(change), ...addedWhy(fromProfile)]
       : []),
   ].join(' ')
 }

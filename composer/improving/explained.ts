@@ -9,6 +9,7 @@ import { phrasingOf } from '../plan/phrasing.ts'
 import type { Change } from './change.ts'
 import { searchesLost } from './facts.ts'
 import { BETWEEN } from './lone-words.ts'
+import { slipsOf } from './why.ts'
 
 /**
  * The reasons of what was written, with those of the tags for the tags as they are once they are filled up. Nobody asked
@@ -25,7 +26,9 @@ export function explainedAs({ pasted, written, input, details }: Change, fresh: 
   const plain = say('style', { style })
   const [mended = ''] = say('mended', { style, quotes: UNTOLD }).split(UNTOLD)
   const told = written.generatedExplanation
-  const slips = quotedList(details.slips.filter((slip) => !told.includes(`"${slip}"`)))
+  const slips = quotedList(
+    slipsOf({ details, written }).inFull.filter((slip) => !told.includes(`"${slip}"`)),
+  )
   const typed =
     slips === '' || mended === ''
       ? told
@@ -39,9 +42,25 @@ export function explainedAs({ pasted, written, input, details }: Change, fresh: 
     .split('\n')
     .map((line) => (topicOfLine(line) === 'title' ? ofTitle(line, { kept, title, was }) : line))
     .map((line) => (topicOfLine(line) === 'tags' && !isSame ? ofTags(line, tags) : line))
+    .map((line) => withoutTold(line, pasted.generatedTitle))
     .map((line) => (asked === '' ? line : (line.split(` ${asked}`)[0] ?? line)))
     .filter((line) => !line.endsWith(':'))
     .join('\n')
+}
+
+const UNTRUE = '(your text does not say "'
+
+/** Her title is hers as well: of what stands in it nobody says that she does not say it. */
+function withoutTold(line: string, title: string): string {
+  if (!line.includes(UNTRUE)) return line
+  const isHeld = wordFinder(title)
+  return line
+    .split(ENDED)
+    .filter((sentence) => {
+      const claim = sentence.split(UNTRUE)[1]?.split('"')[0]
+      return claim === undefined || !isHeld(claim)
+    })
+    .join(ENDED)
 }
 
 const UNTOLD = '\0'

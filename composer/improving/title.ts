@@ -1,4 +1,6 @@
+import { capsWords } from '#marketplace/characters.ts'
 import { listingHealth } from '#marketplace/health.ts'
+import { calledIn } from '#marketplace/health/talk.ts'
 import { languageOf } from '#marketplace/language.ts'
 import { review } from '#marketplace/review.ts'
 import { TITLE } from '#marketplace/rules.ts'
@@ -9,7 +11,7 @@ import { type Change, healthOfChoices } from './change.ts'
 import { borneOutLost } from './borne-out.ts'
 import { lostIn } from './facts.ts'
 import { metIn } from './falls.ts'
-import { withoutLoneWords } from './lone-words.ts'
+import { BETWEEN, withoutLoneWords } from './lone-words.ts'
 import { herTitleInOrder } from './title-of-hers.ts'
 import { fuller, withBorneOut, withoutAgain, withoutGift, writersTitle } from './title-of-writer.ts'
 
@@ -30,10 +32,19 @@ export function bestTitle(fresh: Change, phrases: readonly string[]): Change {
     .flatMap((title) => [fuller(title, fresh), title])
     .concat(onceFuller(fresh, change))
     .map((title) => calm(title, change))
+  // The words of a title that shouts stand in no order that anybody reads.
+  const isCalled = callsOut(fresh.pasted.generatedTitle)
+  const parts = new Set(hers.split(BETWEEN).filter((part) => part.includes(' ')))
+  const isOfHers = (title: string) =>
+    isCalled && title.split(BETWEEN).filter((part) => parts.has(part)).length > 1
   return bestOf(
     [...new Set(full)].map((title) => withTitle(change, title)),
-    phrases,
+    { phrases, isOfHers },
   )
+}
+
+function callsOut(title: string): boolean {
+  return calledIn(title).length > 0 || capsWords(title).length > TITLE.capsWordsMax
 }
 
 /** The title of the writer without what it says again, where her text tells enough to stand in its place. */
@@ -70,7 +81,9 @@ function tidied({ written: { generatedTitle }, input }: Change): string {
 }
 
 /** Of several titles the one with which the listing stands best, that drops least of hers, and that is not bare; the first among equals. */
-function bestOf(changes: readonly Change[], phrases: readonly string[]): Change {
+type Hers = { phrases: readonly string[]; isOfHers: (title: string) => boolean }
+
+function bestOf(changes: readonly Change[], { phrases, isOfHers }: Hers): Change {
   const standing = changes.map((change) => {
     const isWhole = lostIn('title', change).length === 0
     const { length } = change.written.generatedTitle
@@ -78,9 +91,10 @@ function bestOf(changes: readonly Change[], phrases: readonly string[]): Change 
     const dropped = phrasesLost(phrases, change).filter((phrase) => !isGift(phrase))
     const passed = metIn(healthOfChoices(change)(['title']))
     const lost = borneOutLost(change).length
+    const isRead = !isOfHers(change.written.generatedTitle)
     return {
       change,
-      ranks: [isWhole ? 1 : 0, passed, -lost, -dropped.length, isBare ? 0 : 1],
+      ranks: [isWhole ? 1 : 0, passed, isRead ? 1 : 0, -lost, -dropped.length, isBare ? 0 : 1],
     }
   })
   const [best] = standing.toSorted((one, other) => {
@@ -103,6 +117,8 @@ export function isThin({ pasted, written, details, full }: Change): boolean {
   const isRich = lowWordsOf(details.productType).length >= RICH_LEAST
   const isLonger = length >= TELLING_LEAST && length >= pasted.generatedTitle.length + ADDED_LEAST
   if (length >= TITLE.lengthGoodMin || isLonger || !isRich) return false
+  // A short true one is better than one that shouts.
+  if (callsOut(pasted.generatedTitle)) return false
   const { hard } = review({ ...pasted, generatedExplanation: null }, full)
   const form = listingHealth({ ...pasted, ...full }).find(({ id }) => id === 'title-form')
   return form?.state === 'met' && !hard.some(({ field }) => field === 'title')

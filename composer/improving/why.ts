@@ -2,6 +2,9 @@ import type { Fault } from '#contract/improving/fault.ts'
 import type { WrittenPart } from '#contract/parts.ts'
 import type { HealthCheck } from '#marketplace/health/check.ts'
 import { faultsOf, isWaiting, quotedList } from '#marketplace/health/check.ts'
+import { isTalk, talkFault } from '#marketplace/health/talk.ts'
+import { lowWordsOf } from '#marketplace/searches/words.ts'
+import { meantBy } from '../read/typing.ts'
 import { rankOf } from './falls.ts'
 import type { Details } from './details.ts'
 import type { Texts } from './texts.ts'
@@ -32,16 +35,28 @@ export function betterIn(
 ): string | null {
   const better = before.flatMap((was, at) => {
     const is = after[at]
-    return is !== undefined && rankOf(is) > rankOf(was) ? [{ was, is }] : []
+    return is !== undefined && isNearer(was, is) ? [{ was, is }] : []
   })
   if (better.length === 0) return null
   // What waits for another check has no finding of its own.
   const told = better.filter(({ was }) => !isWaiting(was))
-  const nearer = told.filter(({ is }) => is.state !== 'met' && !isWaiting(is))
-  const now = nearer.length > 0 ? ` Now: ${toldBy(nearer.map(({ is }) => is))}` : ''
-  return told.length > 0
-    ? `Wrong with yours: ${toldBy(told.map(({ was }) => was))}${now}`
-    : 'More checks pass with it.'
+  const [had, has] = [told.map(({ was }) => was), told.map(({ is }) => is)].map(textsOf)
+  const gone = (had ?? []).filter((text) => has?.includes(text) !== true)
+  const [standing, come] = [new Set(textsOf(before)), has ?? []]
+  const more = come.filter((text) => !standing.has(text))
+  const now = more.length > 0 ? ` Now: ${more.join(' ')}` : ''
+  return gone.length > 0 ? `Wrong with yours: ${gone.join(' ')}${now}` : 'More checks pass with it.'
+}
+
+/** Whether a check passes rather than before, or says less of what it said. */
+function isNearer(was: HealthCheck, is: HealthCheck): boolean {
+  if (rankOf(is) !== rankOf(was)) return rankOf(is) > rankOf(was)
+  const said = textsOf([was])
+  return is.faults.length < said.length && textsOf([is]).every((text) => said.includes(text))
+}
+
+function textsOf(checks: readonly HealthCheck[]): string[] {
+  return faultsOf(checks.filter((check) => check.state !== 'met')).map(({ text }) => ofPasted(text))
 }
 
 /** All that is to be mended, each fault once. */
@@ -58,21 +73,41 @@ export function ofPasted(finding: string): string {
     .replaceAll('what you entered', 'your text')
 }
 
-const FREE_OF_ITEM = 'Not about the item, so no buyer needs it'
 const SLIPS = 'Typed in short or with a slip'
 
-/** What is to be mended in her description besides the checks: talk of the shop, and what a phone left out. */
-export function wordingFaults({ talk, slips }: Pick<Details, 'talk' | 'slips'>): Fault[] {
+/** What is to be mended in her description besides what the checks found: talk that they do not know, and what a phone left out. */
+export function wordingFaults(
+  { talk, slips }: Pick<Details, 'talk' | 'slips'>,
+  found: readonly Fault[] = [],
+): Fault[] {
   const told = [
-    ...(talk.length > 0 ? [`${FREE_OF_ITEM}: ${named(talk)}.`] : []),
+    ...(talk.length > 0 && !found.some(isTalk) ? [talkFault(talk)] : []),
     ...(slips.length > 0 ? [`${SLIPS}: ${quotedList(slips)}.`] : []),
   ]
-  return told.map((text) => ({ part: 'description' as const, text }))
+  return told.map((text) => ({ part: 'description', text }))
 }
 
-/** What is written in full now. */
-export function slipsWhy({ slips }: Pick<Details, 'slips'>): string[] {
-  return slips.length === 0 ? [] : [`${SLIPS}, and written in full now: ${quotedList(slips)}.`]
+/** What is written in full now; a laugh, and what stood in a sentence that is not told, is gone instead. */
+export function slipsWhy(change: Slipped): string[] {
+  const { inFull, gone } = slipsOf(change)
+  return [
+    ...(inFull.length > 0 ? [`${SLIPS}, and written in full now: ${quotedList(inFull)}.`] : []),
+    ...(gone.length > 0 ? [`Gone: ${quotedList(gone)}.`] : []),
+  ]
+}
+
+type Slipped = { details: Pick<Details, 'slips'>; written: Pick<Texts, 'generatedDescription'> }
+
+export function slipsOf({ details, written }: Slipped): Record<'inFull' | 'gone', string[]> {
+  const said = ` ${lowWordsOf(written.generatedDescription).join(' ')} `
+  const isInFull = (slip: string) => {
+    const meant = meantBy(slip)
+    return (
+      meant === undefined || (meant !== '' && said.includes(` ${lowWordsOf(meant).join(' ')} `))
+    )
+  }
+  const { slips } = details
+  return { inFull: slips.filter(isInFull), gone: slips.filter((slip) => !isInFull(slip)) }
 }
 
 /** What stood in a row of sentences and can be looked up in lines now. */

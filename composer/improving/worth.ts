@@ -1,6 +1,8 @@
 import { FAULTS_MENDED } from '#contract/improving/worth.ts'
 import type { WrittenPart } from '#contract/parts.ts'
-import { type HealthCheck, isWaiting } from '#marketplace/health/check.ts'
+import { faultsOf, type HealthCheck } from '#marketplace/health/check.ts'
+import { CALLS, isTalk } from '#marketplace/health/talk.ts'
+import { isTwice } from '#marketplace/health/title.ts'
 import { lowWordsOf } from '#marketplace/searches/words.ts'
 import { type Change, choicesOf, type HealthOf } from './change.ts'
 import { metIn } from './falls.ts'
@@ -16,19 +18,26 @@ export function isWorth({ change, offered, healthOf }: Judging): boolean {
   if (lowWordsOf(change.details.productType).length < WORDS_LEAST) return false
   const [was, is] = [healthOf([]), healthOf(offered)]
   const tags = offered.filter((part) => part === 'tags')
+  const isFuller = isMore(change)
   // What belongs into no description is a fault as well.
   const leftOut = offered.includes('description') ? leftOutOf(change).length : 0
   const slips = offered.includes('description') ? Math.min(1, change.details.slips.length) : 0
   return (
-    metIn(is) > metIn(healthOf(isMore(change) ? [] : tags)) &&
-    // One fault keeps several checks from passing, and is one.
-    faultsIn(was) - faultsIn(is) + leftOut + slips >= FAULTS_MENDED
+    metIn(is) > metIn(healthOf(isFuller ? [] : tags)) &&
+    faultsIn(was, isFuller) - faultsIn(is, isFuller) + leftOut + slips >= FAULTS_MENDED
   )
 }
 
-function faultsIn(checks: readonly HealthCheck[]): number {
-  return checks.filter((check) => check.state !== 'met' && !isWaiting(check)).length
+/** Each fault once, however many checks find it; what is left out is counted by itself, and a tag or two more are none. */
+function faultsIn(checks: readonly HealthCheck[], isFuller: boolean): number {
+  const counted = checks.filter(({ id }) => isFuller || id !== 'tag-count')
+  const told = faultsOf(counted).filter((fault) => !isTalk(fault) && !isTwice(fault))
+  // Whoever shouts, calls and praises in a title sells in it: that is one fault.
+  return new Set(told.map(({ text }) => (SELLING.some((one) => text.includes(one)) ? '' : text)))
+    .size
 }
+
+const SELLING = ['words in capitals', 'is praise; it belongs', CALLS]
 
 type Judging = { change: Change; offered: readonly WrittenPart[]; healthOf: HealthOf }
 

@@ -26,6 +26,19 @@ for (const short of 'pls plz thx ur sry srry ppl lil msg'.split(' ')) {
   if (full !== undefined) CERTAIN.set(short, pairOf(full, '=')[1])
 }
 
+const ASIDES = new Set('lol lols haha hehe lmao rofl hun hunni hunny hunz'.split(' '))
+const SHORT = new Map([
+  ...linesOf('shorthand.txt').map((line) => pairOf(line, '=')),
+  ['w', 'with'],
+  ['u', 'you'],
+  ['its', "it's"],
+])
+
+/** What was meant by a slip: nothing by a laugh; undefined where it is not known by itself. */
+export function meantBy(slip: string): string | undefined {
+  return ASIDES.has(slip) ? '' : SHORT.get(slip)
+}
+
 const WITH = /(?<=\p{L}{2} )w(?= (?:\p{L}+|\d))(?! \d+ ?(?:bulb|max))/gu
 /** "Made w 100% cotton" */
 const WITH_NUMBER = /(?<=\p{L}{2} )w(?= \d+ ?%)/gu
@@ -41,6 +54,10 @@ const GREETED = /^((?:hi|hiya|hey|hello)(?: \p{L}+)?),(?= \p{L})/gimu
 const ONES = /\b(each|every) ones(?= \p{L})/giu
 const ITS = /\b[Ii]ts(?= (\p{L}+(?: \p{L}+)?))/gu
 
+/** "9cm tall.dishwasher safe", "stoneware,its glazed": no address and no kind of file. */
+const RUN_TOGETHER =
+  /(?<=\s(?:\p{L}[\p{L}'’-]*\p{L}{2}|\d+ ?\p{L}{1,2}))([.,])(?!(?:com|co|net|org|uk|shop|etsy|io|eu|de|fr|svg|png|jpe?g|pdf|zip|dxf|eps|stl|psd|ai|docx?|xlsx?)\b)(?=\p{Ll}\p{L}+[ ,'’])/gu
+
 type Note = (was: string, meant: string) => string
 
 /**
@@ -54,7 +71,7 @@ export function typedIn({ productType: typed, keywords }: Form): Typed {
     if (was !== meant) slips.push((WORDS.exec(was)?.[0] ?? was).trim())
     return meant
   }
-  const plain = withoutAsides(typed, note)
+  const plain = withoutAsides(typed.replace(RUN_TOGETHER, '$1 '), note)
   if (!plain.split('\n').some(isHurried))
     return { text: withCapitals(inFull(plain, note)), slips: onceEach(slips) }
   const full = mended(plain, splitKeywords(keywords), true)
@@ -119,7 +136,7 @@ function isSaidOfIt(next: string): boolean {
 }
 
 const SAID = new Set(
-  'a an the not so very super really also been just all too quite made handmade'.split(' '),
+  'a an the not so very super really also been got just all too quite made handmade'.split(' '),
 )
 const STATES = ['participle', 'technique', 'finish', 'form', 'claim', 'colour'] as const
 

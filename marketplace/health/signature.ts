@@ -3,6 +3,7 @@ import { type Finding, untrue } from '../review/finding.ts'
 import { SOURCES } from '../rules.ts'
 import { type Examined, type HealthCheck, WAITS } from './check.ts'
 import { reviewed } from './reviewed.ts'
+import { talkIn, withTalk } from './talk.ts'
 
 /**
  * Whether a seller would sign it: nothing false, nothing left out that a buyer must know, nothing
@@ -11,11 +12,21 @@ import { reviewed } from './reviewed.ts'
 export function signature(examined: Examined): HealthCheck[] {
   const { hard } = reviewed(examined.listing)
   const groups = groupsOf([...hard.filter(isNoPartOf(hard)), ...falseTags(examined)])
+  const { pasted, generatedDescription } = examined.listing
+  const isPasted = pasted !== undefined && pasted !== null
+  const checks = checksOfGroups(groups, isPasted)
+  if (!isPasted) return checks
+  const talk = talkIn(generatedDescription)
+  return checks.map((check) => (check.id === 'whole' ? withTalk(check, talk) : check))
+}
+
+/** Of a listing that was pasted each fault counts against its own check alone. */
+function checksOfGroups(groups: readonly Group[], isPasted: boolean): HealthCheck[] {
   const worst = groups.flatMap(({ findings }) => findings)[0]
   return groups.map(({ check, findings, met }) => {
     if (findings.length > 0)
       return { ...check, state: 'open', finding: told(findings), faults: findings.map(asFault) }
-    if (worst === undefined) return { ...check, state: 'met', finding: met, faults: [] }
+    if (worst === undefined || isPasted) return { ...check, state: 'met', finding: met, faults: [] }
     return { ...check, state: 'partly', finding: `${WAITS}${worst.text}.`, faults: [] }
   })
 }

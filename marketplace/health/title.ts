@@ -1,8 +1,10 @@
+import type { Fault } from '#contract/improving/fault.ts'
 import type { Finding } from '../review/finding.ts'
 import { reviewed } from './reviewed.ts'
 import { repeatedWords } from '../review/title.ts'
 import { SOURCES, TITLE } from '../rules.ts'
 import { contentStems, wordFinder } from '../text.ts'
+import { calledIn, withFaults } from './talk.ts'
 import { NO_FOCUS, ofPart, type Examined, type HealthCheck, worse } from './check.ts'
 
 /** Its length, and no word too often. */
@@ -22,28 +24,53 @@ export function titleForm(examined: Examined): HealthCheck {
 export function titleKeywords(examined: Examined): HealthCheck {
   const front = titleFront(examined)
   const apart = titleTelling(examined)
-  return ofPart('title', {
+  const check = ofPart('title', {
     id: 'title-keywords',
     label: 'The title begins with a focus keyword and says what sets the item apart',
     state: front.state !== 'open' && apart.state !== 'met' ? 'partly' : front.state,
     finding: front.state === 'met' ? apart.finding : front.finding,
     source: SOURCES.titleKeywords,
   })
+  return withFaults(check, moreToMend(examined, check.finding))
+}
+
+/** All else that a reader would mend in a pasted title. */
+function moreToMend({ listing }: Examined, told: string): Fault[] {
+  const { pasted, generatedTitle } = listing
+  if (pasted === undefined || pasted === null) return []
+  const thin = reviewed(listing).graded.flatMap((finding) =>
+    finding.field === 'title' ? [thinner(finding).finding] : [],
+  )
+  return [
+    ...thin.filter((text) => text !== told).map((text) => ({ part: 'title' as const, text })),
+    ...calledIn(generatedTitle),
+  ]
 }
 
 /** Whether it says enough of the item. */
 export function titleTelling(examined: Examined): Part {
   const own = titleApart(examined)
   const { hard, graded } = reviewed(examined.listing)
-  const thin = [...hard, ...graded].find(({ field }) => field === 'title')
+  const { pasted } = examined.listing
+  // Of a pasted listing a fault counts once, in the check that is about it.
+  const found = pasted === undefined || pasted === null ? [...hard, ...graded] : graded
+  const thin = found.find(({ field }) => field === 'title')
   return own.state === 'met' && thin !== undefined ? thinner(thin) : own
 }
 
 type Part = Pick<HealthCheck, 'state' | 'finding'>
 
+const TWICE = '" twice'
+const ROOM = '; once leaves room for what sets it apart'
+
+/** A word twice is allowed: it could be better, and is nothing to pay for. */
+export function isTwice({ text }: Pick<Finding, 'text'>): boolean {
+  return text.endsWith(`${TWICE}${ROOM}.`)
+}
+
 /** What a reader would mend in a title that breaks no rule. */
 function thinner({ text }: Finding): Part {
-  return { state: 'partly', finding: `${text}.` }
+  return { state: 'partly', finding: `${text}${text.endsWith(TWICE) ? ROOM : ''}.` }
 }
 
 function titleLength({ listing }: Examined): Part {
