@@ -145,6 +145,14 @@ function isOver({ section, wasList, wasRows, waiting }: State, { line, before, r
   // "WRAP: …" behind a blank line below a list of steps or advice is none of them.
   if (wasList && before?.isBreak === true && line.mark === 'none' && ADVICE.has(section.meaning))
     return true
+  // "INCLUDES: …" right below the rows of "SIZES" is none of them.
+  if (
+    wasRows &&
+    line.mark === 'none' &&
+    BRIEF.has(section.meaning) &&
+    isOfOther(section, line, reader)
+  )
+    return true
   if (!startsParagraph(line, before)) return false
   return wasList || BRIEF.has(section.meaning)
 }

@@ -10,8 +10,13 @@ const NAMED_BY_LETTER = new Set(
   'shape shaped bolt bolts lock bend turn gauge scale size cup'.split(' '),
 )
 
+/** "Good 4 journals", "the hole family" */
+const GOOD_FOR = /\b(good|great|perfect|ideal|nice|made) 4 (?!pack|inch|piece|in\b)(?=\p{L})/giu
+const HOLE = /\bhole (?=(?:family|lot|thing|set|bunch|year|house|day|time)\b)/gu
+
 /** What a thumb left out, written in full: "greys w a bit of teal, pls ask". What is typed in capitals stays. */
-export function writtenOut(text: string, isBritish = false): string {
+export function writtenOut(typed: string, isBritish = false): string {
+  const text = typed.replace(GOOD_FOR, '$1 for ').replace(HOLE, 'w$&')
   const words = wordsOf(text)
   return words.reduceRight((whole, word, at) => {
     const full =
@@ -26,18 +31,32 @@ export function writtenOut(text: string, isBritish = false): string {
 
 const CONDITIONS = new Set('if when unless because bc since while once'.split(' '))
 const OWNING = new Set(['own', 'other'])
+/** "If ur allergic dont buy": the condition ends where an order begins. */
+const ORDERS = new Set("dont don't do please pls just let message msg dm then i we".split(' '))
+const GOVERNING = new Set('check in on for with of from to at about and'.split(' '))
+/** What only somebody is. */
+const OF_PEOPLE = new Set(
+  'allergic unsure unhappy happy interested pregnant stuck worried confused welcome lucky sure'.split(
+    ' ',
+  ),
+)
 const DOING_LETTERS = 5
 const OBJECTS = new Set(['it', 'them', 'him', 'her', 'this', 'these', 'one'])
 const OF_FEELING = new Set(['with', 'w', 'about', 'abt', 'to', 'of'])
 
 /** "Ur not sure", "if ur lucky", "once ur done with it" speak of you; "ur own photo", "if ur dog chews" of yours. */
-function urIn(text: string, words: readonly Word[], at: number): string {
+export function urIn(text: string, words: readonly Word[], at: number): string {
   const [before, next, after] = [words[at - 1], words[at + 1], words[at + 2]]
   if (next === undefined) return 'your'
+  // "Check ur spelling", "in ur painting"
+  const isGoverned = before !== undefined && (GOVERNING.has(before.low) || is(before, 'imperative'))
+  if (OF_PEOPLE.has(next.low)) return "you're"
+  if (isGoverned && !isSmall(next)) return 'your'
   // "Ur gonna love it"
   if (next.low === 'gonna' || next.low === 'gona') return "you're"
   const isAction = next.low.endsWith('ing') && after !== undefined && isSmall(after)
-  const isLast = after === undefined || text.slice(next.end, after.start).trim() !== ''
+  const isLast =
+    after === undefined || text.slice(next.end, after.start).trim() !== '' || ORDERS.has(after.low)
   const isState = (isLast || OF_FEELING.has(after?.low ?? '')) && !next.isNumber
   const isThing = is(next, 'material') || is(next, 'colour') || is(next, 'unit')
   const isSaid = CONDITIONS.has(before?.low ?? '') && !isThing && (isAction || isState)

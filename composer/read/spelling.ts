@@ -5,7 +5,7 @@ const CERTAIN = new Map(linesOf('spelling.txt').map((line) => pairOf(line, '='))
 
 /** Two of these say that somebody typed with one thumb. */
 const SIGNS_OF_HURRY = new Set(
-  'n w u ur abt bc cuz pls plz thx dont doesnt isnt wont cant b4 thru tho lol tbh lg lrg sm sry srry wks yrs hrs pk pcs im ive em incl'.split(
+  'n w u ur abt bc cuz pls plz thx dont doesnt didnt isnt wont cant b4 thru tho lol tbh lg lrg sm sry srry wks yrs hrs pk pcs im ive em incl'.split(
     ' ',
   ),
 )

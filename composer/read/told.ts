@@ -26,7 +26,7 @@ import { thanksApart } from './talk/thanks.ts'
 import { withoutStop } from '../say/sentence.ts'
 import { sentencesOf } from './sentences.ts'
 import type { Section, Statement } from './statement.ts'
-import { isOfTheParcel, type Reading, readFor } from './talk/talk.ts'
+import { isDanger, isOfTheParcel, type Reading, readFor } from './talk/talk.ts'
 import { wordsOf } from '#marketplace/searches/words.ts'
 
 /** A statement that is told, with what it is about. */
@@ -178,11 +178,15 @@ function firstBlocks(statements: readonly Statement[]): Map<Section, number> {
   return first
 }
 
+/** "SHOP INFO (please read)": what tells of the thing stands below it by itself. */
+const OF_THE_SHOP = /^(?:our |my )?(?:shop|store|seller) (?:info|information|notes?|faqs?)\b/i
+
 /** A heading goes with what stood right below it; what is told below "Shipping" is not about shipping. */
 function withoutTornHeadings({ facts, omissions }: Told): Told {
   const first = firstBlocks([...facts, ...omissions].map(({ said }) => said))
   const isTorn = (section: Section) =>
     reasonOf(section.meaning) !== null ||
+    OF_THE_SHOP.test(section.heading) ||
     facts.every(({ said }) => said.section !== section || said.block !== first.get(section))
   const free = (said: Statement): Statement =>
     said.section !== null && isTorn(said.section) ? { ...said, section: null } : said
@@ -231,10 +235,11 @@ function withTalkApart(said: Statement, reading: Reading): Statement[] {
     return [one(run.thanks), ...withTalkApart(one(capitalised(run.rest)), reading)]
   const apartFrom = sentencesOf(said.text)
   // "Delivery: UK only. Fits through letterbox": the second sentence is no term.
-  if (said.label !== '' && apartFrom.length > 1 && apartFrom.some(isOfTheParcel)) {
-    const kept = apartFrom.filter(isOfTheParcel).join(' ')
-    const rest = apartFrom.filter((text) => !isOfTheParcel(text)).join(' ')
-    if (readFor(said, reading).reason === 'shipping')
+  const isOfIt = (text: string) => isOfTheParcel(text) || isDanger(text, reading.cues)
+  if (said.label !== '' && apartFrom.length > 1 && apartFrom.some(isOfIt)) {
+    const kept = apartFrom.filter(isOfIt).join(' ')
+    const rest = apartFrom.filter((text) => !isOfIt(text)).join(' ')
+    if (isPolicyReason(readFor(said, reading).reason))
       return [...(rest === '' ? [] : [one(rest)]), { ...one(kept), label: '', labelMeaning: null }]
   }
   const isWhole = said.form === 'sentence' || said.form === 'step' || ANSWERED.test(said.text)

@@ -5,6 +5,7 @@ import { linesOf, pairOf } from '../data/load.ts'
 import { isSmall, wordsOf } from '#marketplace/searches/words.ts'
 import { is } from './lexicon.ts'
 import { mended, rewrittenIn } from './mending.ts'
+import { urIn } from './shorthand.ts'
 import { spellingOf } from './spelling.ts'
 
 type Form = Pick<GeneratorInput, 'productType' | 'keywords'>
@@ -111,8 +112,9 @@ function inFull(typed: string, note: Note): string {
   const text = typed
     .replace(WITH, (was) => note(was, 'with'))
     .replace(YOU, (was) => note(was, 'you'))
-  return wordsOf(text).reduceRight((whole, word) => {
-    const full = CERTAIN.get(word.low)
+  const all = wordsOf(text)
+  return all.reduceRight((whole, word, at) => {
+    const full = word.low === 'ur' ? urIn(text, all, at) : CERTAIN.get(word.low)
     const isPart = SIGNS_OF_A_PART.some(
       (sign) =>
         whole.charAt(word.start - 1) === sign || (sign !== '.' && whole.charAt(word.end) === sign),

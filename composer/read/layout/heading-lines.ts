@@ -46,7 +46,8 @@ export function isHeading(line: Line, { next, before, isNear, reader }: Surround
   if (isOfParcel && line.looksLikeHeading) return true
   if (line.looksLikeHeading && !isSetApart(line) && (isFact || words.length > LOUD_HEADING_MAX))
     return false
-  if (line.isFramed && (isFact || words.length > FRAMED_HEADING_MAX)) return false
+  if (line.isFramed && !line.text.endsWith(':') && (isFact || words.length > FRAMED_HEADING_MAX))
+    return false
   if (line.looksLikeHeading)
     return (
       line.at === 0 ||

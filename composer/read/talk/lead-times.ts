@@ -1,5 +1,5 @@
 const MAKING =
-  /\b(?:made|painted|knitted|sewn|printed|carved|built|poured) to order\b|\bmade on request\b|\b(?:lead time|turn ?around|tat|production|making time|(?:i|we) work|(?:takes?|allow|ready in)(?= [^.]{0,16}\d))\b[^.]{0,40}\d|(?<=\d|one|two|three|four|six|eight) ?(?:days?|weeks?|wks?)(?: to make\b|(?: of)? lead\b)/i
+  /\b(?:made|painted|knitted|sewn|printed|carved|built|poured) to order\b|\bmade on request\b|\b(?:last|final|latest) (?:order(?:ing)? (?:date|day)|orders?|date to order)\b[^.]{0,30}(?:\d|\b(?:xmas|christmas)\b)|\b(?:lead time|turn ?around|tat|production|making time|(?:i|we) work|(?:takes?|allow|ready in)(?= [^.]{0,16}\d))\b[^.]{0,40}\d|(?<=\d|one|two|three|four|six|eight) ?(?:days?|weeks?|wks?)(?: to make\b|(?: of)? lead\b)/i
 const ON_ITS_WAY =
   /\b(?:post|posts|posting|postage|ship|ships|shipped|shipping|dispatch\w*|despatch\w*|deliver\w*|sent|courier|arrive|arrives|processing|handling|reach|refund\w*|return\w*|response|reply)\b/i
 const PARTED = /(?:\bplus|\band then|\bthen|\+|[,;.]) (?:\w+ )?$/i

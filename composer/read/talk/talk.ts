@@ -25,7 +25,7 @@ const HASHTAG = /(?:^|\s)#\p{L}{3,}/u
 const TO_A_PROGRAM =
   /^[([]?(?:dear |hi |hey |hello )?(?:ai|chat ?gpt|gpt|claude|gemini)\s?[:,!]|\b(?:ignore|disregard|forget) (?:all |any |the |your )?(?:previous|above|prior|earlier)\b|\bsystem prompt\b|\bas an ai\b|\blanguage model\b|\byou are (?:now )?(?:an? )?(?:ai|assistant|chatbot)\b|\bapi[_ ]key\b/i
 const POSTAGE =
-  /^(?:shipping|postage|delivery|p&p)\b[^.]{0,14}[$£€] ?\d[\d.,]*\W*$|^ships?\b[^.]*\b(?:shipping|double boxed|postage)\b|^(?:no|not?|can'?t|cannot) (?:ship|shipping|post|postage|delivery) (?:to|outside)\b/i
+  /^(?:shipping|postage|delivery|p&p)\b[^.]{0,14}[$£€] ?\d[\d.,]*\W*$|^ships?\b[^.]*\b(?:shipping|double boxed|postage)\b|^(?:no|not?|can'?t|cannot) (?:ship|shipping|post|postage|delivery) (?:to|outside)\b|^(?:production|processing|making|handling) times? [^.]*\b(?:shipping|postage|delivery)\b|^(?:usps|ups|fedex|dhl|dpd|evri|royal mail|(?:canada|australia) post)\b[^.]{0,60}\d ?(?:-|–|to)? ?\d{0,2} ?(?:business |working )?(?:days?|weeks?)\b/i
 const DAY = String.raw`(?:mon|tue|wed|thu|fri|sat|sun)\w*`
 /** "US only", "Mon & Thu drop off" */
 const POSTED = new RegExp(
@@ -56,6 +56,19 @@ const OF_THE_PARCEL =
 /** Whether a sentence among the terms of the shop tells something of the thing. */
 export function isOfTheParcel(text: string): boolean {
   return OF_THE_PARCEL.test(text)
+}
+
+const DANGERS = new Set(['warning', 'allergen'])
+/** "Please note" and "be aware" sound like a warning before any term of the shop. */
+const NOTICES = new Set('please important note be make no max at'.split(' '))
+
+/** "Harmful to aquatic life" behind the postage is no term of the shop. */
+export function isDanger(text: string, { mustKnow, shopTalk }: Cues): boolean {
+  const words = wordsOf(text)
+  const isWarned = mustKnow
+    .find(words)
+    .some(({ meaning, from }) => DANGERS.has(meaning) && !NOTICES.has(words[from]?.low ?? ''))
+  return isWarned && shopTalk.find(words).length === 0
 }
 
 export function readFor(said: Statement, { cues, head, own }: Reading) {
