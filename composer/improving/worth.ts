@@ -19,8 +19,9 @@ export function isWorth({ change, offered, healthOf }: Judging): boolean {
   const [was, is] = [healthOf([]), healthOf(offered)]
   const tags = offered.filter((part) => part === 'tags')
   const isFuller = isMore(change)
-  // What belongs into no description is a fault as well.
-  const leftOut = offered.includes('description') ? leftOutOf(change).length : 0
+  // What belongs into no description is a fault of each kind: greetings and thanks together are one.
+  const kinds = new Set(leftOutOf(change).map(({ why }) => why))
+  const leftOut = offered.includes('description') ? kinds.size : 0
   const slips = offered.includes('description') ? Math.min(1, change.details.slips.length) : 0
   return (
     metIn(is) > metIn(healthOf(isFuller ? [] : tags)) &&

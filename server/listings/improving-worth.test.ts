@@ -180,7 +180,7 @@ it('names every search that a kept title holds alone, and gives a long title a s
       tags: ['soy candle', 'lavender candle', 'self care gift'],
     })
   ).answer()
-  expect(improvement.listing.listingTitle).toBe('Soy Candle Lavender Chamomile Amber')
+  expect(improvement.listing.listingTitle).toMatch(/^Soy Candle( \p{L}+){1,3}$/u)
   expect(improvement.parts.map(({ why }) => why).join(' ')).not.toMatch(/and \d+ more/)
 })
 

@@ -56,9 +56,7 @@ it('doubts a keyword with its reason, and never the name of the item', () => {
       starredKeywords: null,
     }),
   ).toMatchObject({
-    doubted: [
-      { keyword: 'silk tote bag', because: 'nothing in "product" or "photo" bears it out' },
-    ],
+    doubted: [{ keyword: 'silk tote bag', because: 'the seller\'s text does not say "silk"' }],
   })
 })
 
