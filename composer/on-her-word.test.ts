@@ -10,6 +10,13 @@ describe('a search that the text neither says nor contradicts', () => {
     ['Spoon that I carve of black cherry.', 'spoon', 'wooden spoon'],
     ['Goat milk soap. No fragrance added.', 'goat milk soap', 'unscented soap'],
     ['Teething ring of beech with silicone beads.', 'teething ring', 'silicone teether'],
+    ['Oil painting of a red hen, 8 x 10 inches.', 'oil painting', 'original painting'],
+    ['Oil painting of a red hen, 8 x 10 inches.', 'oil painting', 'bird painting'],
+    ['Oil painting of a red hen, 8 x 10 inches.', 'oil painting', '8x10 painting'],
+    ['Oil painting of a red hen, 8 x 10 inches.', 'oil painting', 'farmhouse wall art'],
+    ['Baby blanket knitted in wool.', 'baby blanket', 'cot blanket'],
+    ['Wall hanging, knotted from 5 mm cotton cord.', 'wall hanging', 'cotton wall hanging'],
+    ['Highland cow SVG file.', 'highland cow svg', 'svg for shirts'],
   ])('is a tag on her word: %s, %s, "%s"', (productType, name, keyword) => {
     expect(tagsOf({ productType, keywords: `${name}, ${keyword}` })).toContain(keyword)
   })
@@ -21,6 +28,12 @@ describe('a search that the text neither says nor contradicts', () => {
     ['Slim bifold wallet of leather.', 'bifold wallet', 'coin purse'],
     ['Linen napkin, 40 cm.', 'linen napkin', 'napkin ring'],
     ['Leather collar for dogs.', 'dog collar', 'cat collar'],
+    ['Knitting pattern for a raglan cardigan, PDF.', 'cardigan pattern', 'raglan cardigan'],
+    ['Knitting pattern for a raglan cardigan, PDF.', 'cardigan pattern', 'garden decor'],
+    ['Highland cow SVG file.', 'highland cow svg', 'free svg'],
+    ['Highland cow SVG file.', 'highland cow svg', 'embroidery file'],
+    ['Green tomato relish, 300 g.', 'tomato relish', 'chutney'],
+    ['Opal ring, gold filled.', 'opal ring', 'solid gold ring'],
   ])('is none where it claims what the text does not bear: %s, %s, "%s"', (text, name, keyword) => {
     expect(tagsOf({ productType: text, keywords: `${name}, ${keyword}` })).not.toContain(keyword)
     expect(explanationOf({ productType: text, keywords: `${name}, ${keyword}` })).toMatch(

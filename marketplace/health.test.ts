@@ -173,6 +173,17 @@ describe('the ten checks of a listing', () => {
     expect(stateOf('title-keywords', { starredKeywords: 'linen apron, disney apron' })).toBe('met')
   })
 
+  it.each([
+    ['cross back apron', 'partly'],
+    ['apron coaster', 'met'],
+  ] as const)(
+    'asks for the focus keyword "%s" as a tag only where the text says it',
+    (focus, state) => {
+      const generatedTags = healthy.generatedTags.with(1, 'chef pinafore')
+      expect(stateOf('tag-count', { starredKeywords: focus, generatedTags })).toBe(state)
+    },
+  )
+
   it('says whether a check is a rule of the marketplace or advice, and where it comes from', () => {
     const rules = listingHealth(healthy).filter(({ source }) => source.isRule)
     expect(rules.map(({ id }) => id)).toEqual(['truth', 'title-form', 'tag-form'])

@@ -1,5 +1,5 @@
 import { SOURCES, TAGS } from '../rules.ts'
-import { stemKey } from '../text.ts'
+import { contentStems, stemKey } from '../text.ts'
 import { ofPart, quotedList, type Examined, type HealthCheck, worse } from './check.ts'
 
 /** Fewer than this find too few buyers. */
@@ -11,7 +11,8 @@ const MANY = 11
 export function tagCount({ listing, focus, usable }: Examined): HealthCheck {
   const { length } = listing.generatedTags
   const unused = unusedOf(listing.generatedTags, usable)
-  const missing = unused.filter((keyword) => focus.includes(keyword))
+  const isBorneOut = borneOutIn(listing)
+  const missing = unused.filter((keyword) => focus.includes(keyword) && isBorneOut(keyword))
   const isFull = length === TAGS.max || (length >= MANY && unused.length === 0)
   const isMet = isFull && length <= TAGS.max && missing.length === 0
   const isFew = length < FEW || length > TAGS.max
@@ -25,6 +26,13 @@ export function tagCount({ listing, focus, usable }: Examined): HealthCheck {
         : `${length} of ${TAGS.max} tags are used.${isFull && length < TAGS.max ? ' No other keyword of yours fits.' : ''}`,
     source: SOURCES.tagCount,
   })
+}
+
+/** A focus keyword that the text does not say may be another thing: a writer who refuses it must not be asked for it. */
+function borneOutIn(listing: Examined['listing']): (keyword: string) => boolean {
+  const { productType, listingTitle, imageDescription } = listing
+  const said = new Set(contentStems(`${productType} ${listingTitle} ${imageDescription ?? ''}`))
+  return (keyword) => contentStems(keyword).every((stem) => said.has(stem))
 }
 
 /** Keywords that fit in a tag and find what no tag finds yet. */

@@ -27,13 +27,25 @@ export function partsIn(ground: Ground): Parts {
       const next = words[at + 1]
       const isTied = next !== undefined && text.slice(word.end, next.start) === ' '
       if (isOfPart) parts.set(word.stem, `${label}: ${text}`)
-      else if (isTied && PARTS.has(next.stem) && !named.has(next.stem))
+      else if (isTied && PARTS.has(next.stem) && !named.has(next.stem) && !isMadeFrom(words, at))
         parts.set(word.stem, text.slice(word.start, next.end))
       else whole.add(word.stem)
     }
   }
   if (whole.size === 0) return new Map()
   return new Map([...parts].filter(([stem]) => !whole.has(stem) && !isOfKind(stem, whole)))
+}
+
+/** Between "from" and the stuff there may stand its size: "from 5 mm cotton cord"; and before it what is made. */
+const FROM_REACH = 4
+const MADE_REACH = 8
+
+/** "Knotted from cotton cord" is all of cotton; "handles made from cotton cord" are parts. */
+function isMadeFrom(words: readonly Word[], at: number): boolean {
+  const near = words.slice(Math.max(0, at - FROM_REACH), at)
+  const from = at - near.length + near.findLastIndex(({ low }) => low === 'from')
+  const made = words.slice(Math.max(0, from - MADE_REACH), from)
+  return words[from]?.low === 'from' && made.every(({ stem }) => !PARTS.has(stem))
 }
 
 const FAMILIES = new Map(MATERIALS.map((material) => [stemsOf(material), materialFamily(material)]))

@@ -63,6 +63,11 @@ export function freeWordsIn(words: readonly Word[], evidence: Evidence): Readonl
   for (const word of free)
     if (is(word, 'style') && evidence.holding.has(word.stem) && !evidence.says(word))
       free.delete(word)
+  // No pattern, drawing, jewel or jam is a "garden decor".
+  if (head !== undefined && DECOR.has(head.low) && !isDecorating(evidence)) free.delete(head)
+  // An "embroidery file" is stitched by a machine, which no drawing is.
+  if (evidence.item.kind.asks.includes('hoop') && head?.stem === 'file')
+    for (const word of words) if (is(word, 'use') && !evidence.says(word)) free.delete(word)
   // "Beer gift" and "spoon carving" say what it is good for, whatever the first word is.
   if (head !== undefined && free.has(head) && (GIVING.has(head.low) || is(head, 'use')))
     for (const word of words)
@@ -76,6 +81,14 @@ export function freeWordsIn(words: readonly Word[], evidence: Evidence): Readonl
   return free
 }
 
+const DECOR = new Set(['decor', 'decoration', 'decorations'])
+/** What is asked of things that are worn, used up or sent to be made. */
+const NO_DECOR = ['sizes', 'ingredients', 'nickel', 'head-size', 'shoe-size', 'terms', 'software']
+
+function isDecorating({ item }: Evidence): boolean {
+  return !NO_DECOR.some((ask) => item.kind.asks.includes(ask))
+}
+
 function isCounting({ stem }: Word): boolean {
   return COUNTING.has(stem)
 }
@@ -87,6 +100,11 @@ const SIZED = new Set(
   ),
 )
 
-export function isFitting(word: Word, { namedFor }: Evidence): boolean {
+export function isFitting(word: Word, { namedFor, item }: Evidence): boolean {
+  // A "bird painting" shows one.
+  if (is(word, 'animal') && !FITTED.some((ask) => item.kind.asks.includes(ask))) return false
   return SIZED.has(word.stem) || (namedFor && (is(word, 'recipient') || is(word, 'kin')))
 }
+
+/** What is asked of things that an animal uses or wears; of what no table knows it may be so too. */
+const FITTED = ['pet-size', 'pet-safe', 'sizes', 'included', 'indoor-outdoor', 'washable']

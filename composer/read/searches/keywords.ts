@@ -10,8 +10,9 @@ import { isFreed } from './freed.ts'
 import { isLikening } from './not-of-it.ts'
 import { isOnlyRubbedIn } from './rubbed-in.ts'
 import { numbersIn } from './numbers.ts'
-import { isFile, isOfFile, otherKindFinder } from './other-kind.ts'
+import { isOfFile, otherKindFinder } from './other-kind.ts'
 import { NOT_OF_IT, reasonFor } from './reasons.ts'
+import { isSaid } from './said-words.ts'
 import { sameThingFinder } from './same-things.ts'
 import type { Tongue } from '../abroad/tongue.ts'
 import { isSmall, rootOf, spelt, stemsOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
@@ -200,37 +201,6 @@ function englishSupport(
   }
 }
 
-/** By itself, or in one word where the text has two. */
-function isSaid(word: Word, words: readonly Word[], { says, saysPhrase, item }: Evidence): boolean {
-  if (OF_FILES.has(word.low) && isFile({ item, saysPhrase })) return true
-  if (word.low === 'weight' && YARN_WEIGHTS.has(words[words.indexOf(word) - 1]?.low ?? ''))
-    return true
-  const at = words.indexOf(word)
-  const isPair = (one: Word | undefined, other: Word | undefined) =>
-    one !== undefined && other !== undefined && saysPhrase(`${one.low}${other.stem}`)
-  // "1950s" is said by a year.
-  if (word.isNumber && words.length > 1 && words[at + 1]?.low !== 's')
-    return isBeside(words, at, saysPhrase)
-  return says(word) || isPair(words[at - 1], word) || isPair(word, words[at + 1])
-}
-
-/** "DK weight" of a yarn that is DK. */
-const YARN_WEIGHTS = new Set(
-  'dk fingering aran worsted lace sport bulky chunky sock light super heavy'.split(' '),
-)
-/** Every file is these. */
-const OF_FILES = new Set(['digital', 'download', 'downloadable', 'instant', 'file', 'files'])
-
-/** The 12 of "12 piece" is not that of "12 months". */
-function isBeside(
-  words: readonly Word[],
-  at: number,
-  saysPhrase: (stems: string) => boolean,
-): boolean {
-  const [before, word, next] = [words[at - 1], words[at], words[at + 1]].map((one) => one?.stem)
-  return saysPhrase(`${word} ${next}`) || saysPhrase(`${before} ${word}`)
-}
-
 /** "Leather strap" of what has a leather fob and a cotton strap: what a part is of, the text says of that part. */
 function isOfOtherPart(
   word: Word,
@@ -267,7 +237,7 @@ function isStuff(word: Word | undefined): boolean {
   return word !== undefined && is(word, 'material')
 }
 
-const DEGREES = new Set(['real', 'genuine', 'solid', 'pure', 'authentic', 'original'])
+export const DEGREES = new Set(['real', 'genuine', 'solid', 'pure', 'authentic'])
 
 /** What the text doubts, and "real" where it says so of another word: "real dried stem" makes no real pumpkin. */
 function isDoubted(word: Word, words: readonly Word[], evidence: Evidence): boolean {

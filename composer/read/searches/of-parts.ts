@@ -48,7 +48,9 @@ export function ofPartsIn(
       if (said.words[at - 1]?.low === 'the') continue
       const part = isHue
         ? huedPart(said, at)
-        : (partAfter(said, at, heads) ?? partBefore(said, at, heads) ?? huedPart(said, at))
+        : isMadeFrom(said, at)
+          ? null
+          : (partAfter(said, at, heads) ?? partBefore(said, at, heads) ?? huedPart(said, at))
       if (isHue) {
         if (part === null) hues.add(word.stem)
         else hued.set(word.stem, said.text.slice(part.start, word.end))
@@ -102,6 +104,28 @@ function deniedPlaces({ text }: Statement, denied: readonly Denied[]): (word: Wo
   const ranges = quotes.map((quote) => [text.indexOf(quote), quote.length] as const)
   return ({ start }) => ranges.some(([from, length]) => start >= from && start < from + length)
 }
+
+const MAKING_REACH = 4
+
+/** "Knotted by hand from 5 mm cotton cord": what it is made from is no part, whatever noun stands behind the stuff. */
+function isMadeFrom({ words, text }: Statement, at: number): boolean {
+  const near = words.slice(Math.max(0, at - 2 * MAKING_REACH), at)
+  const from = near.findLastIndex(
+    (word) => !word.isNumber && MODIFYING.every((property) => !is(word, property)),
+  )
+  const lead = near[from]
+  if (lead === undefined || !OF.has(lead.low)) return false
+  return near
+    .slice(Math.max(0, from - MAKING_REACH), from)
+    .some(
+      (word) =>
+        (is(word, 'technique') || is(word, 'participle')) &&
+        !PAUSES.test(text.slice(word.end, lead.start)),
+    )
+}
+
+const MODIFYING = ['unit', 'colour', 'material', 'finish', 'form'] as const
+const PAUSES = /[,;:.(]/
 
 /** The noun that a material stands before, with nothing but blanks between; null before the item's own name. */
 function partAfter(

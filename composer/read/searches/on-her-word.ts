@@ -1,34 +1,41 @@
 import { isSmall, spelt, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { isGeneric } from '../item.ts'
 import { nounEndingAt, THING } from '../kinds.ts'
-import { knownIn, propertiesOf, type Property } from '../lexicon.ts'
+import { is, type Known, knownIn, propertiesOf, type Property } from '../lexicon.ts'
 import type { Evidence } from './evidence.ts'
 import { isFitting } from './free-words.ts'
-import type { Keyword } from './keywords.ts'
+import { DEGREES, type Keyword } from './keywords.ts'
 import { NOT_OF_IT } from './reasons.ts'
 
 /** What only the seller's own statement can bear, whatever she types as a search. */
 const CLAIMING: readonly Property[] = [
   'material',
-  'technique',
   'claim',
   'allergen',
   'imitation',
   'origin',
   'age',
   'brand',
-  'motif',
   'promise',
   'praise',
+  'motif',
+  'technique',
 ]
 /** Of these one excludes another: what is green is not red. */
-const EXCLUDING: readonly Property[] = ['colour', 'form']
+const EXCLUDING: readonly Property[] = ['colour', 'form', 'animal']
 /** More, or less, than the thing itself, or in another state. */
 const OTHERWISE = new Set(
   'kit set pack bulk lot pattern template file tutorial book class finished complete assembled digital download printed wholesale reproduction'.split(
     ' ',
   ),
 )
+
+/** A painting, a sign and a woven hanging are all searched for so. */
+const WALL_ART = 'wall art'
+/** What is asked of things that hang on a wall. */
+const HUNG = ['framed', 'mounting']
+
+const JOINTS = new Set(['for', 'with', 'in'])
 
 const LETTERS_LEAST = 4
 const ALONE = 'one word alone finds many other things'
@@ -52,7 +59,7 @@ export function onHerWord(evidence: Evidence): (keyword: Keyword) => string {
   return (keyword) => whyNot(keyword, { evidence, spoken, named, told })
 }
 
-type Known = {
+type Text = {
   evidence: Evidence
   spoken: ReadonlySet<string>
   named: ReadonlySet<string>
@@ -61,12 +68,17 @@ type Known = {
 
 function whyNot(
   { words, strange, support, isStarred }: Keyword,
-  { evidence, spoken, named, told }: Known,
+  { evidence, spoken, named, told }: Text,
 ): string {
   const { item, doubted } = evidence
-  const head = words.findLast((word) => !isSmall(word) && !word.isNumber)
-  const noun = nounEndingAt(words, words.length - 1)
+  // "SVG for shirts" is no shirt.
+  const joint = words.findIndex(({ low }, at) => at > 0 && JOINTS.has(low))
+  const front = joint === -1 ? words : words.slice(0, joint)
+  const head = front.findLast((word) => !isSmall(word) && !word.isNumber)
+  const noun = nounEndingAt(front, front.length - 1)
   const isNamed = item.stems.includes(head?.stem ?? '') || noun?.kind === item.kind
+  const isOnWall =
+    spelt(words).endsWith(WALL_ART) && HUNG.some((ask) => item.kind.asks.includes(ask))
   // Of what no table knows, nothing is certainly another thing.
   const isOther =
     noun !== null &&
@@ -74,25 +86,35 @@ function whyNot(
     item.kind !== THING &&
     head !== undefined &&
     !isGeneric(head) &&
+    !isOnWall &&
     !spoken.has(head.stem)
   const isUnsaid = (word: Word | undefined) => word !== undefined && strange.includes(word.stem)
   // What the text has without saying it of the thing is denied, of a part or of another.
   const isOfOther = (word: Word) =>
     isUnsaid(word) && spoken.has(word.stem) && !(named.has(word.stem) && !doubted.has(word.stem))
   if (words.some((word) => isOfOther(word) && !(isNamed && word === head))) return NOT_OF_IT
-  const claim = knownIn(words).find(
+  // "Original painting" is what such a thing is called, and promises nothing.
+  const isName = (at: number) => noun?.kind === item.kind && noun.from <= at && at < noun.to
+  const unsaid = knownIn(words).filter(
     ({ from, to, properties }) =>
-      words.slice(from, to).some(isUnsaid) &&
-      (CLAIMING.some((one) => properties.has(one)) ||
-        EXCLUDING.some((one) => properties.has(one) && told.has(one))),
+      words.slice(from, to).some(isUnsaid) && !(properties.has('vague') && isName(from)),
   )
+  const isExcluded = ({ from, properties }: Known) =>
+    DEGREES.has(words[from]?.low ?? '') ||
+    EXCLUDING.some((one) => properties.has(one) && told.has(one))
+  // What she starred is her own claim, as far as her text says nothing else.
+  const claim =
+    unsaid.find(isExcluded) ??
+    unsaid.find(({ properties }) => !isStarred && CLAIMING.some((one) => properties.has(one)))
   // "UK", "obj" and "dk" are codes of what it is, "kids" and "cat" whom it has to fit.
   const other = words.find(
-    (word) =>
+    (word, at) =>
       isUnsaid(word) &&
+      !isStarred &&
       (word.isNumber ||
         OTHERWISE.has(word.low) ||
-        word.low.length < LETTERS_LEAST ||
+        (word.low.length < LETTERS_LEAST && propertiesOf(word).size === 0 && !isName(at)) ||
+        (item.kind.isDigital && is(word, 'use')) ||
         isFitting(word, evidence)),
   )
   // "T" of a t-shirt is no word of its own.
@@ -102,24 +124,35 @@ function whyNot(
       : other?.low.length === 1
         ? spelt(words)
         : other?.low
-  if (text !== undefined && !isStarred) return `your text does not say "${text}"`
-  // "Coin purse" of a bifold, "hoop earrings" of drops: a kind of its own.
+  if (text !== undefined) return `your text does not say "${text}"`
+  // "Coin purse" of a bifold, "hoop earrings" of drop earrings: a kind of its own.
   const whole = noun === null ? [] : words.slice(noun.from, noun.to)
   const isOwnKind =
     whole.length > 1 &&
+    !isOnWall &&
     // "Habit tracker" of a planner file with pages for habits.
     (item.kind.isDigital && spoken.has(whole[0]?.stem ?? '')
       ? isUnsaid(whole[0])
-      : whole.some(isUnsaid) || whole.every(({ stem }) => !spoken.has(stem)))
+      : (whole.some(isUnsaid) || whole.every(({ stem }) => !spoken.has(stem))) &&
+        !(whole.at(-1)?.stem === item.head && whole.slice(0, -1).every(isFreeWord)))
   // "Napkin ring" of a napkin is for it.
   const isForIt =
     noun !== null &&
     head?.stem !== item.head &&
     isUnsaid(head) &&
-    words.slice(0, -1).some(({ stem }) => stem === item.head)
+    front.slice(0, -1).some(({ stem }) => stem === item.head)
   if (support === 'other' || isOther || isOwnKind || isForIt)
-    return words.length === 1 ? ALONE : `"${spelt(words.slice(noun?.from ?? -1))}" is another thing`
+    return words.length === 1 && noun === null
+      ? ALONE
+      : `"${spelt(noun === null ? words.slice(-1) : front.slice(noun.from))}" is another thing`
   const isKnown =
     noun === null ? words.some((word) => propertiesOf(word).size > 0) : noun.kind === item.kind
-  return isStarred || words.length > 1 || isKnown ? '' : ALONE
+  return words.length > 1 || isKnown ? '' : ALONE
+}
+
+const FREE: readonly Property[] = ['recipient', 'room', 'use', 'occasion', 'season', 'vague']
+
+/** "Nursery blanket" is where it lies, "original painting" who made it: neither is a kind of its own. */
+function isFreeWord(word: Word): boolean {
+  return FREE.some((property) => is(word, property))
 }

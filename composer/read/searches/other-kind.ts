@@ -1,5 +1,5 @@
 import { isGeneric } from '../item.ts'
-import { headNoun, nounEndingAt } from '../kinds.ts'
+import { headNoun, type Noun, nounEndingAt } from '../kinds.ts'
 import { is } from '../lexicon.ts'
 import { headIn } from '#marketplace/searches/heads.ts'
 import type { Word } from '#marketplace/searches/words.ts'
@@ -39,8 +39,24 @@ export function isOfFile(words: readonly Word[], evidence: Evidence): boolean {
   const isPrinted = words.some(({ low }) => low === 'printed' || low === 'physical')
   const noun = headNoun(words)
   const isPutOn = item.kind.name === 'graphics' && noun !== null && BEARING.has(noun.kind.name)
-  return (isPrinted && !saysPhrase('printed')) || isDone || (isPutOn && !isNamedIn(words, evidence))
+  // "Retro cardigan" of the pattern for one.
+  const isMadeOfIt = isToMake && noun !== null && isFinished(noun, words)
+  const isOther = isMadeOfIt || (isPutOn && !isNamedIn(words, evidence))
+  return (isPrinted && !saysPhrase('printed')) || isDone || isOther
 }
+
+/** "Cross stitch" is a craft as well, and "knit dress pattern" a pattern. */
+function isFinished(noun: Noun, words: readonly Word[]): boolean {
+  const own = words.slice(noun.from, noun.to)
+  return (
+    noun.to === words.length &&
+    !TO_MAKE.has(noun.kind.name) &&
+    !noun.kind.isDigital &&
+    !own.some((word) => is(word, 'technique') || is(word, 'use'))
+  )
+}
+
+const TO_MAKE = new Set(['pattern', 'craft kit', 'hoop art'])
 
 const DONE = new Set(['handmade', 'handcrafted', 'finished', 'completed', 'readymade', 'assembled'])
 /** What a drawing is put on. */
@@ -58,7 +74,7 @@ function isNamedIn(words: readonly Word[], { item, document }: Evidence): boolea
 function isOtherMixture(words: readonly Word[], { item, saysPhrase }: Evidence): boolean {
   const noun = nounEndingAt(words, words.length - 1)
   const isOwn = item.stems.includes(words.at(-1)?.stem ?? '')
-  if (noun === null || words.length < 2 || isOwn) return false
+  if (noun === null || isOwn) return false
   const phrase = words.slice(noun.from).map(({ stem }) => stem)
   return item.kind.asks.includes('ingredients') && !saysPhrase(phrase.join(' '))
 }

@@ -1,0 +1,53 @@
+import type { Word } from '#marketplace/searches/words.ts'
+import type { Evidence } from './evidence.ts'
+import { isFile } from './other-kind.ts'
+
+/** By itself, or in one word where the text has two. */
+export function isSaid(
+  word: Word,
+  words: readonly Word[],
+  { says, saysPhrase, item }: Evidence,
+): boolean {
+  if (OF_FILES.has(word.low) && isFile({ item, saysPhrase })) return true
+  if (word.low === 'weight' && YARN_WEIGHTS.has(words[words.indexOf(word) - 1]?.low ?? ''))
+    return true
+  const at = words.indexOf(word)
+  if (isOfSize(words, at, saysPhrase)) return true
+  const isPair = (one: Word | undefined, other: Word | undefined) =>
+    one !== undefined && other !== undefined && saysPhrase(`${one.low}${other.stem}`)
+  // "1950s" is said by a year.
+  if (word.isNumber && words.length > 1 && words[at + 1]?.low !== 's')
+    return isBeside(words, at, saysPhrase)
+  return says(word) || isPair(words[at - 1], word) || isPair(word, words[at + 1])
+}
+
+/** "DK weight" of a yarn that is DK. */
+const YARN_WEIGHTS = new Set(
+  'dk fingering aran worsted lace sport bulky chunky sock light super heavy'.split(' '),
+)
+/** Every file is these. */
+const OF_FILES = new Set(['digital', 'download', 'downloadable', 'instant', 'file', 'files'])
+
+/** "8x10" of a text with "8 x 10": both of its words. */
+function isOfSize(
+  words: readonly Word[],
+  at: number,
+  saysPhrase: (stems: string) => boolean,
+): boolean {
+  const from = words[at]?.low.startsWith('x') === true ? at - 1 : at
+  const [first, second] = [words[from], words[from + 1]]
+  const isTied = first?.isNumber === true && first.end === second?.start
+  return (
+    isTied && second.low.startsWith('x') && saysPhrase(`${first.stem} x ${second.low.slice(1)}`)
+  )
+}
+
+/** The 12 of "12 piece" is not that of "12 months". */
+function isBeside(
+  words: readonly Word[],
+  at: number,
+  saysPhrase: (stems: string) => boolean,
+): boolean {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]].map((one) => one?.stem)
+  return saysPhrase(`${word} ${next}`) || saysPhrase(`${before} ${word}`)
+}
