@@ -94,7 +94,8 @@ function quieter(title: string): string {
 function keepFirst(text: string, sign: string): string {
   const [head = '', ...rest] = text.split(sign)
   if (rest.length === 0) return text
-  return `${head}${sign}${rest.join(sign === '&' ? 'and' : ' ')}`
+  // "Mugs&Cups" has no spaces of its own.
+  return `${head}${sign}${rest.join(sign === '&' ? ' and ' : ' ')}`
 }
 
 function isTidy(text: string): boolean {

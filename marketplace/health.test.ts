@@ -141,6 +141,22 @@ describe('the ten checks of a listing', () => {
     for (const text of told) expect(text).not.toMatch(/\d more/)
   })
 
+  it('counts a tag of a material that nobody entered once, against one check', () => {
+    const before = listingHealth(healthy)
+    const tags = healthy.generatedTags.with(12, 'leather apron')
+    const after = listingHealth({ ...healthy, generatedTags: tags, pasted: { title: '' } })
+    expect(faultsOf(after).map(({ text }) => text)).toEqual([
+      expect.stringContaining('"leather apron" is false'),
+    ])
+    const open = after.filter(({ state }, at) => state !== before[at]?.state)
+    expect(open.map(({ id }) => id)).toEqual(['truth'])
+  })
+
+  it('says once that there are no tags', () => {
+    const faults = faultsOf(listingHealth({ ...healthy, generatedTags: [] }))
+    expect(faults.filter(({ part }) => part === 'tags')).toHaveLength(1)
+  })
+
   it.each([
     ['says the opposite', { generatedDescription: 'This linen apron has no pockets.' }, 'truth'],
     ['names another material', { generatedTitle: 'Silk Linen Apron' }, 'truth'],

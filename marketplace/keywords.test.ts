@@ -22,6 +22,8 @@ describe('a keyword', () => {
     ['gift for the office', 'Wall clock'],
     ['one piece swimsuit', 'Swimsuit cut from one piece of cloth'],
     ['lush merino scarf', 'Merino scarf'],
+    // A name of the kind itself says of nobody that she made it.
+    ['moses basket', 'Palm leaf baby basket, 80 cm. Fits any Moses basket stand'],
     ['strap for seiko', 'Canvas watch strap. Fits Seiko and Tudor'],
     ['notions pouch', 'Project bag, 1 pocket 4in for notions'],
     ['national hive foundation', 'Foundation sheets. Fits British National deep frames'],
@@ -92,6 +94,7 @@ describe('a keyword', () => {
     ['garden bird gift', 'Felt robin for indoor use', 'usable'],
     ['garden bird', 'Felt robin, an indoor decoration', 'usable'],
     ['small planter', 'Plant pot, plant not included', 'usable'],
+    ['moses basket', 'Fitted sheet in cotton. Fits Moses baskets', 'contradicting'],
     ['seiko strap', 'Canvas watch strap. Fits Seiko and Tudor', 'contradicting'],
     ['leather bag', 'Bag in waxed canvas with leather straps', 'contradicting'],
     ['tent with lamp', 'Play tent. NOT INCLUDED: mat, lamp', 'contradicting'],

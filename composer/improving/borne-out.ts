@@ -6,6 +6,7 @@ import { readText } from '#marketplace/reading/reading.ts'
 import { lowWordsOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { contentStems, phrasesIn, wordFinder } from '#marketplace/text.ts'
 import type { Texts } from './texts.ts'
+import { goingOnIn } from './torn.ts'
 
 type Change = { pasted: Texts; written: Texts; input: GeneratorInput }
 
@@ -68,26 +69,27 @@ export function borneOutRuns(change: Change): Record<'runs' | 'names', string[]>
     if (last !== undefined && isNext && isSaid([...last, word])) last.push(word)
     else runs.push([word])
   }
-  const [alone, together] = [runs.filter(isOne), runs.filter((run) => !isOne(run))]
+  const { pasted, input } = change
+  const goesOn = goingOnIn([pasted.generatedTitle, input.productType, ...pasted.generatedTags])
+  const spoken = runs
+    .toSorted((one, other) => other.length - one.length)
+    .map((run) => run.map(({ low }) => low).join(' '))
+  const isWhole = (run: string) => run.includes(' ') && !goesOn(run)
   return {
-    runs: together
-      .toSorted((one, other) => other.length - one.length)
-      .map((run) => run.map(({ low }) => low).join(' ')),
-    names: alone.flat().flatMap(({ low }) => nameWith(low, tags) ?? []),
+    runs: spoken.filter(isWhole),
+    names: spoken.filter((run) => !isWhole(run)).flatMap((run) => nameWith(run, tags) ?? []),
   }
-}
-
-function isOne(run: readonly Word[]): boolean {
-  return run.length === 1
 }
 
 const NAME_WORDS_MAX = 3
 
-/** "Ring holder" is a name where "holder" alone is none: a tag of hers that ends so, or else one that holds the word. */
-function nameWith(word: string, tags: readonly string[]): string | undefined {
+/** "Ring holder" is a name where "holder" alone is none, and "first lost tooth" one of "first lost": a tag of hers that ends so, or else one that holds it. */
+function nameWith(run: string, tags: readonly string[]): string | undefined {
+  const own = run.split(' ').length
   const names = tags.filter((tag) => {
     const words = lowWordsOf(tag)
-    return words.length > 1 && words.length <= NAME_WORDS_MAX && words.includes(word)
+    const isLonger = words.length > own && words.length <= NAME_WORDS_MAX
+    return isLonger && ` ${words.join(' ')} `.includes(` ${run} `)
   })
-  return names.find((tag) => lowWordsOf(tag).at(-1) === word) ?? names[0]
+  return names.find((tag) => tag.toLowerCase().endsWith(` ${run}`)) ?? names[0]
 }

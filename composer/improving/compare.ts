@@ -14,7 +14,7 @@ import { leftOutOf } from './left-out.ts'
 import { withOpening } from './opening.ts'
 import { tagsFilled, tagsToAdd } from './tags.ts'
 import type { Texts } from './texts.ts'
-import { bestTitle, isThin, phrasesLost } from './title.ts'
+import { bestTitle, isThin, othersLost, phrasesLost } from './title.ts'
 import {
   addedWhy,
   bareWhy,
@@ -132,7 +132,9 @@ function whyBetter(part: WrittenPart, { change, improving, healthOf }: Telling):
   const { fromProfile = [], phrases = [] } = improving
   return [
     betterIn(healthOf([]), healthOf([part])) ?? bareWhy(part),
-    ...(part === 'title' ? droppedWhy(phrasesLost(phrases, change)) : []),
+    ...(part === 'title'
+      ? droppedWhy([...phrasesLost(phrases, change), ...othersLost(phrases, change)])
+      : []),
     ...(part === 'tags' ? tagsWhy(change) : []),
     ...(part === 'description'
       ? [...slipsWhy(change), ...listedWhy(change), ...addedWhy(fromProfile)]

@@ -237,6 +237,10 @@ function withoutSpans(text: string, spans: readonly Span[]): string {
   for (const { start, end } of spans.toSorted((one, other) => one.start - other.start)) {
     kept += text.slice(from, start)
     from = end
+    const [before, out] = [kept.trimEnd(), text.slice(start, end)]
+    // "(follow @me)." leaves the stop that ends the sentence before it.
+    if (before.endsWith('(') && out.includes(')'))
+      kept = before.slice(0, -1).trimEnd() + out.slice(out.lastIndexOf(')') + 1)
   }
   kept += text.slice(from)
   return kept

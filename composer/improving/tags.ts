@@ -1,4 +1,5 @@
 import { TAG } from '#contract/listings.ts'
+import { asTag, isTagAccepted } from '#marketplace/characters.ts'
 import { examine } from '#marketplace/health.ts'
 import { PRAISE } from '#marketplace/lexicon/claims.ts'
 import { spareTags } from '#marketplace/spare-tags.ts'
@@ -27,7 +28,10 @@ export function tagsFilled(
   const isReal = realSearchFor(pasted, input)
   const isSaid = (tag: string) =>
     !isAvoided(tag) && !isDoubled(tag) && !isPraise(tag) && isReal(tag)
-  const own = pasted.generatedTags.filter((tag) => isSaid(tag) && judge(tag).kind === 'usable')
+  // "Mr & mrs mug" is taken as "mr and mrs mug".
+  const own = pasted.generatedTags
+    .map((tag) => (isTagAccepted(tag) ? tag : asTag(tag)))
+    .filter((tag) => isSaid(tag) && judge(tag).kind === 'usable')
   const isPutForward = putForwardBy({ ...pasted, generatedDescription: input.productType })
   const isFocus = (tag: string) => focus.includes(tag.toLowerCase())
   const known = [...fresh.filter(isSaid), ...own.filter(isFocus), ...own]

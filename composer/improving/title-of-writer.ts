@@ -1,11 +1,12 @@
 import { examine } from '#marketplace/health.ts'
 import { TITLE } from '#marketplace/rules.ts'
-import { isSmall, lowWordsOf, wordsOf } from '#marketplace/searches/words.ts'
+import { isSmall, lowWordsOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { contentStems, wordFinder } from '#marketplace/text.ts'
+import { fitIn } from '../plan/title-ground.ts'
 import { holds, is } from '../read/lexicon.ts'
 import { isReadable, shaped } from '../plan/title-shape.ts'
 import { readOnce, searchesLost } from './facts.ts'
-import { borneOutRuns } from './borne-out.ts'
+import { borneOutLost, borneOutRuns } from './borne-out.ts'
 import type { Change } from './change.ts'
 import { BETWEEN, isLone } from './lone-words.ts'
 import { isPhrase } from './tags.ts'
@@ -25,7 +26,10 @@ export function writersTitle(change: Change): string {
 export function withBorneOut(title: string, change: Change): string[] {
   const lost = borneOutRuns({ ...change, written: { ...change.written, generatedTitle: title } })
   const withRuns = withParts(title, lost.runs)
-  return [withRuns, withParts(withRuns, lost.names)]
+  const [name = '', ...others] = partsOf(title)
+  // Where there is no room behind all of the title, what she said comes before what else it says.
+  const first = withParts(name, [...lost.names, ...lost.runs, ...others])
+  return [withRuns, withParts(withRuns, lost.names), ...(lost.names.length > 0 ? [first] : [])]
 }
 
 function withParts(title: string, parts: readonly string[]): string {
@@ -95,6 +99,24 @@ function withStuff(title: string, { written }: Change): string {
 }
 
 const NAME_MAX = 4
+
+/** A title with the colour that ended a phrase of hers and that nothing else of it says, before the name: "Brown" of "Leather Journal Cover | Brown". */
+export function withLook(title: string, change: Change): string {
+  const brief = readOnce(change.input)
+  if (brief.language !== 'en') return title
+  const [name = '', ...others] = partsOf(title)
+  const lost = borneOutLost({ ...change, written: { ...change.written, generatedTitle: title } })
+  const isEnd = ({ end }: Word) => {
+    const behind = change.pasted.generatedTitle.slice(end).trimStart()
+    return behind === '' || wordsOf(behind)[0]?.start !== 0
+  }
+  const [look] = lost.filter(
+    (word) => is(word, 'colour') && isEnd(word) && fitIn(brief)({ words: [word] }),
+  )
+  if (look === undefined || wordsOf(name).length > NAME_MAX) return title
+  const named = [`${shaped([look.low])} ${name}`, ...others]
+  return isReadable(named) ? named.join(BETWEEN) : title
+}
 
 /** A title without for whom it is a gift, which is none of what the thing is, and so with more room for that. */
 export function withoutGift(title: string): string {

@@ -4,6 +4,7 @@ import { calledIn } from '#marketplace/health/talk.ts'
 import { languageOf } from '#marketplace/language.ts'
 import { review } from '#marketplace/review.ts'
 import { TITLE } from '#marketplace/rules.ts'
+import { rowsInTitle } from '#marketplace/searches/title-phrases.ts'
 import { lowWordsOf, wordsOf } from '#marketplace/searches/words.ts'
 import { contentStems } from '#marketplace/text.ts'
 import { capitalised, isAcronym } from '../read/case.ts'
@@ -13,7 +14,15 @@ import { lostIn } from './facts.ts'
 import { metIn } from './falls.ts'
 import { BETWEEN, withoutLoneWords } from './lone-words.ts'
 import { herTitleInOrder } from './title-of-hers.ts'
-import { fuller, withBorneOut, withoutAgain, withoutGift, writersTitle } from './title-of-writer.ts'
+import { withoutStumps } from './stumps.ts'
+import {
+  fuller,
+  withBorneOut,
+  withLook,
+  withoutAgain,
+  withoutGift,
+  writersTitle,
+} from './title-of-writer.ts'
 
 /**
  * What was written, under the best of some titles: that of the writer, with the searches of hers that it left out and
@@ -29,9 +38,11 @@ export function bestTitle(fresh: Change, phrases: readonly string[]): Change {
   ]
   const full = titles
     .flatMap((title) => (title === '' ? [] : withBorneOut(title, change)))
+    .map((title) => withoutStumps(title, change))
     .flatMap((title) => [fuller(title, fresh), title])
     .concat(onceFuller(fresh, change))
-    .map((title) => calm(title, change))
+    .flatMap((title) => [title, withLook(title, change)])
+    .map((title) => withRanges(calm(withoutStumps(title, change), change), change))
   // The words of a title that shouts stand in no order that anybody reads.
   const isCalled = callsOut(fresh.pasted.generatedTitle)
   const parts = new Set(hers.split(BETWEEN).filter((part) => part.includes(' ')))
@@ -68,6 +79,29 @@ function calm(title: string, { pasted, input }: Change): string {
     const isLoud = isShouted(text) && small.has(low) && !isAcronym(low)
     return isLoud ? whole.slice(0, start) + capitalised(low) + whole.slice(end) : whole
   }, title)
+}
+
+/** "7-8" that was read as two numbers. */
+function withRanges(title: string, { pasted }: Change): string {
+  const said = `${pasted.generatedTitle}\n${pasted.generatedDescription}`
+  const typed = pairsOf(said).filter(({ between }) => RANGES.has(between))
+  return pairsOf(title).reduceRight((whole, { one, other, between }) => {
+    const range = typed.find((pair) => pair.one.low === one.low && pair.other.low === other.low)
+    const isParted = between === ' ' && range !== undefined
+    return isParted ? whole.slice(0, one.end) + range.between + whole.slice(other.start) : whole
+  }, title)
+}
+
+const RANGES = new Set(['-', '–', '/', '.'])
+
+/** Numbers beside each other, with what stands between them. */
+function pairsOf(text: string) {
+  const words = wordsOf(text)
+  return words.flatMap((one, at) => {
+    const other = words[at + 1]
+    if (!one.isNumber || other?.isNumber !== true) return []
+    return [{ one, other, between: text.slice(one.end, other.start) }]
+  })
 }
 
 function isShouted(text: string): boolean {
@@ -148,6 +182,17 @@ export function phrasesLost(
     return isWhole ? [phrase] : runsOf(phrase.split(' '), isGone)
   })
   // "CERAMIC Grater" and "ceramic plate" lose one word.
+  return [...new Map(lost.map((one) => [one.toLowerCase(), one])).values()]
+}
+
+/** What of her title stands in none of its phrases and is not in the new one either: the "Birthday" behind a "Gift for Mom". */
+export function othersLost(
+  phrases: readonly string[],
+  { pasted, written }: Pick<Change, 'pasted' | 'written'>,
+): string[] {
+  const said = new Set([...phrases, written.generatedTitle].flatMap(contentStems))
+  const isGone = (word: string) => contentStems(word).some((stem) => !said.has(stem))
+  const lost = rowsInTitle(pasted.generatedTitle).flatMap((row) => runsOf(row.split(' '), isGone))
   return [...new Map(lost.map((one) => [one.toLowerCase(), one])).values()]
 }
 

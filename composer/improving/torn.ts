@@ -25,21 +25,42 @@ function placesOf(own: readonly Word[], words: readonly Word[]): number[] {
 
 type Place = { from: number; to: number }
 
+/** Tells of a phrase whether some texts say it, and each time with a noun behind it that it belongs to: "first lost" of a "first lost tooth". */
+export function goingOnIn(texts: readonly string[]): (phrase: string) => boolean {
+  const read = texts.map((text) => ({ text, words: wordsOf(text) }))
+  return (phrase) => {
+    const own = wordsOf(phrase)
+    const found = read.flatMap(({ text, words }) =>
+      placesOf(own, words).map((from) => isOpenAt(text, words, from + own.length)),
+    )
+    return found.length > 0 && found.every(Boolean)
+  }
+}
+
 /** Whether no noun stands beside it that it belongs to. */
 function isWholeAt(text: string, words: readonly Word[], { from, to }: Place): boolean {
-  const [before, first, last, next] = [from - 1, from, to - 1, to].map((at) => words[at])
-  const isJoined = (one: Word | undefined, other: Word | undefined) =>
-    one !== undefined && other !== undefined && JOINTS.has(text.slice(one.end, other.start))
+  return !isLedAt(text, words, from) && !isOpenAt(text, words, to)
+}
+
+function isJoined(text: string, one: Word | undefined, other: Word | undefined): boolean {
+  return one !== undefined && other !== undefined && JOINTS.has(text.slice(one.end, other.start))
+}
+
+function isLedAt(text: string, words: readonly Word[], from: number): boolean {
+  const [before, first] = [words[from - 1], words[from]]
   // "Bride handkerchief" of a "father of the bride handkerchief".
   const isOf = before?.low === 'the' && words[from - 2]?.low === 'of'
   // "Changing mug" of a "colour changing mug".
   const isAt = first?.low.endsWith('ing') === true && before !== undefined && !isSmall(before)
-  const isLed = isJoined(before, first) && before !== undefined && (isOf || isAt || !canGo(before))
+  return isJoined(text, before, first) && before !== undefined && (isOf || isAt || !canGo(before))
+}
+
+function isOpenAt(text: string, words: readonly Word[], to: number): boolean {
+  const [last, next] = [words[to - 1], words[to]]
   const isMaking = knownIn(words).some(
     (one) => one.from === to && MAKING.some((property) => one.properties.has(property)),
   )
-  const isOpen = isJoined(last, next) && next !== undefined && !canFollow(next) && !isMaking
-  return !isLed && !isOpen
+  return isJoined(text, last, next) && next !== undefined && !canFollow(next) && !isMaking
 }
 
 const MAKING = ['technique', 'finish', 'participle'] as const

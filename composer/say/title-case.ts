@@ -72,6 +72,8 @@ const VOWELS = ['a', 'e', 'i', 'o', 'u', 'y']
 
 function cased(typed: Word, isFirst: boolean): string {
   const { text: word, low } = typed
+  // "D&D" is an abbreviation, however it was typed.
+  if (low.includes('&')) return word.toUpperCase()
   if (isAcronym(low) && !WORDS_TOO.has(low)) return word === low ? low.toUpperCase() : word
   const isCapital = word === word.toUpperCase()
   const isShouted = isCapital && (word.length > SHORT_NAME_MAX || isOrdinary(typed))

@@ -1,6 +1,7 @@
 import type { Fault } from '#contract/improving/fault.ts'
 import { type Finding, untrue } from '../review/finding.ts'
 import { SOURCES } from '../rules.ts'
+import { hasPhrase } from '../text.ts'
 import { type Examined, type HealthCheck, WAITS } from './check.ts'
 import { reviewed } from './reviewed.ts'
 import { talkIn, withTalk } from './talk.ts'
@@ -11,7 +12,9 @@ import { talkIn, withTalk } from './talk.ts'
  */
 export function signature(examined: Examined): HealthCheck[] {
   const { hard } = reviewed(examined.listing)
-  const groups = groupsOf([...hard.filter(isNoPartOf(hard)), ...falseTags(examined)])
+  const tags = falseTags(examined)
+  const others = hard.filter(isNoPartOf(hard)).filter(isNotOfThese(tags, examined.listing))
+  const groups = groupsOf([...others, ...tags])
   const { pasted, generatedDescription } = examined.listing
   const isPasted = pasted !== undefined && pasted !== null
   const checks = checksOfGroups(groups, isPasted)
@@ -65,6 +68,20 @@ function falseTags({ listing, judge }: Examined): Finding[] {
       ? [untrue('tags', `The tag "${tag}" is false: ${verdict.because}`, tag)]
       : []
   })
+}
+
+/** The "leather" that her text does not say is no second fault of a "leather dice bag" that is called false. */
+function isNotOfThese(
+  tags: readonly Finding[],
+  { generatedTags }: Examined['listing'],
+): (finding: Finding) => boolean {
+  const named = new Set(tags.map(({ about }) => about))
+  return ({ field, isUntrue, isForbidden, about }) => {
+    if (field !== 'tags' || isUntrue !== true || isForbidden === true || about === undefined)
+      return true
+    const holding = generatedTags.filter((tag) => hasPhrase(tag, about))
+    return holding.length === 0 || !holding.every((tag) => named.has(tag))
+  }
 }
 
 function groupsOf(hard: readonly Finding[]): Group[] {

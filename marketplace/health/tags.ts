@@ -1,6 +1,6 @@
 import { SOURCES, TAGS } from '../rules.ts'
 import { contentStems, stemKey } from '../text.ts'
-import { ofPart, quotedList, type Examined, type HealthCheck, worse } from './check.ts'
+import { ofPart, quotedList, type Examined, type HealthCheck, WAITS, worse } from './check.ts'
 
 /** Fewer than this find too few buyers. */
 const FEW = 6
@@ -48,20 +48,24 @@ function unusedOf(tags: readonly string[], usable: readonly string[]): string[] 
 export function tagForm(examined: Examined): HealthCheck {
   const length = tagLength(examined)
   const repeats = tagRepeats(examined)
-  return ofPart('tags', {
+  const check = ofPart('tags', {
     id: 'tag-form',
     label: `Every tag is ${TAGS.lengthMax} characters or fewer, none repeated`,
     state: worse(length.state, repeats.state),
     finding: length.state === 'met' ? repeats.finding : length.finding,
     source: length.state === 'met' ? SOURCES.tagRepeats : SOURCES.tagLength,
   })
+  // That there are none is told by how many there are.
+  const isBare = examined.listing.generatedTags.length === 0
+  return isBare ? { ...check, finding: `${WAITS}${NONE}`, faults: [] } : check
 }
+
+const NONE = 'There are no tags yet.'
 
 type Part = Pick<HealthCheck, 'state' | 'finding'>
 
 function tagLength({ listing }: Examined): Part {
-  if (listing.generatedTags.length === 0)
-    return { state: 'open', finding: 'There are no tags yet.' }
+  if (listing.generatedTags.length === 0) return { state: 'open', finding: NONE }
   const long = listing.generatedTags.filter((tag) => tag.length > TAGS.lengthMax)
   return {
     state: long.length === 0 ? 'met' : 'open',

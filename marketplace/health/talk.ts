@@ -1,6 +1,7 @@
 import type { Fault } from '#contract/improving/fault.ts'
 import { capsWords } from '../characters.ts'
 import { PROMOTIONAL } from '../lexicon/claims.ts'
+import { asksForCredit, handleIn } from '../reading/crediting.ts'
 import { TITLE } from '../rules.ts'
 import { lowWordsOf } from '../searches/words.ts'
 import { phrasesIn, proseSentences } from '../text.ts'
@@ -13,7 +14,6 @@ const GREETINGS = new Set('hi hello hey hiya welcome'.split(' '))
 const THANKS =
   /\b(?:thanks?|thank you|thx) (?:so much |very much )?for (?:looking|stopping|visiting|browsing|viewing|reading|shopping)\b/i
 const BEGGING = /\bleave (?:me |us )?an? (?:[\d\p{L}]+[ -]){0,3}review\b|\bfollow (?:me|us)\b/iu
-const HANDLE = /(?<![\p{L}\d.])@[a-z][\w.]{2,}/iu
 /** A greeting of more words goes on to tell of the item. */
 const GREETING_MAX = 6
 
@@ -25,7 +25,11 @@ export function talkIn(description: string): string[] {
     .flatMap((text) => {
       const words = lowWordsOf(text)
       if (GREETINGS.has(words[0] ?? '') && words.length <= GREETING_MAX) return [text.trim()]
-      const found = [THANKS, BEGGING, HANDLE].flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
+      const handle = asksForCredit(text) ? undefined : handleIn(text)
+      const found = [
+        ...[THANKS, BEGGING].flatMap((pattern) => pattern.exec(text)?.[0] ?? []),
+        ...(handle === undefined ? [] : [handle]),
+      ]
       return words.length <= WHOLE_MAX && found.length > 0 ? [text.trim()] : found
     })
 }

@@ -3,8 +3,13 @@ import type { Said } from './statements.ts'
 import { isOfAStandard } from './standards.ts'
 import { isSmall, type Word, wordsOf } from './words.ts'
 
-/** Names of other makers and models that stand only where the text says what the thing fits or is like. */
-export type Fitted = ReadonlySet<string>
+/** What the text names only where it says what the thing fits or is like. */
+export type Fitted = {
+  /** Names of other makers and models. */
+  names: ReadonlySet<string>
+  /** What the thing itself is called with such a name in front: "moses basket" of a basket that fits a "Moses basket stand". */
+  kinds: ReadonlySet<string>
+}
 
 const FITTING = new Set(
   'fit fits fitting compatible compat suits replaces sized like for works affiliated'.split(' '),
@@ -24,6 +29,8 @@ const ALSO_WORDS = new Set('word notion excel illustrator liberty yeti omega pan
 export function fittedIn(statements: readonly Said[]): Fitted {
   const names = new Set<string>()
   const free = new Set<string>()
+  const ends = new Set<string>()
+  const named = new Map<string, string>()
   for (const said of statements) {
     const label = wordsOf(said.label)
     const isLine = label.some(({ low }) => NAMING.has(low) || low === 'works')
@@ -38,9 +45,23 @@ export function fittedIn(statements: readonly Said[]): Fitted {
       else since += 1
       if (cue === '') free.add(word.stem)
       else if (isName(said, at, cue)) names.add(word.stem)
+      const next = nounBehind(said, at)
+      if (cue === '' && next === undefined) ends.add(word.stem)
+      if (cue !== '' && next !== undefined && !BRANDS.has(word.low))
+        named.set(`${word.stem} ${next.stem}`, next.stem)
     }
   }
-  return new Set([...names].filter((stem) => !free.has(stem)))
+  return {
+    names: new Set([...names].filter((stem) => !free.has(stem))),
+    kinds: new Set([...named].flatMap(([phrase, noun]) => (ends.has(noun) ? [phrase] : []))),
+  }
+}
+
+/** The word that goes on what another one begins: "basket" of "Moses basket"; none behind "basket, 80 x 45 cm" or "basket of palm". */
+function nounBehind({ words, text }: Said, at: number): Word | undefined {
+  const [word, next] = [words[at], words[at + 1]]
+  const isJoined = word !== undefined && text.slice(word.end, next?.start) === ' '
+  return isJoined && next !== undefined && !next.isNumber && !isSmall(next) ? next : undefined
 }
 
 /** "Fits e.g. Seiko" goes on. */
@@ -83,6 +104,9 @@ export function isOfAFile(words: readonly Word[]): boolean {
 /** "Seiko strap" of one that fits a Seiko, but not "strap for seiko". */
 export function whatItFits(words: readonly Word[], fitted: Fitted): string | null {
   if (words.some(({ low }) => SAYING.has(low)) || DIGITAL.has(words.at(-1)?.stem ?? '')) return null
-  const name = words.find(({ stem }) => fitted.has(stem))
+  const [before, last] = words.slice(-2)
+  // What it is called itself claims no maker.
+  if (fitted.kinds.has(`${before?.stem} ${last?.stem}`)) return null
+  const name = words.find(({ stem }) => fitted.names.has(stem))
   return name === undefined ? null : `"${name.low}" is what it fits, not who made it`
 }

@@ -7,6 +7,10 @@ it.each([
     ['Walnut Ring Dish', 'Ring Holder', 'Gift for Her'],
   ],
   ['Leather Strap 5/8 in / Watch Strap - 20% off', ['Leather Strap 5/8 in', 'Watch Strap']],
+  [
+    'Olympia Typewriter w/ New Ribbon | Typewriter',
+    ['Olympia Typewriter with New Ribbon', 'Typewriter'],
+  ],
   ['Ceramic Mug Blue Glaze Coffee Cup Tea Mug', ['Ceramic Mug', 'Blue Glaze Coffee Cup Tea Mug']],
 ])('reads what a title calls the thing, phrase by phrase: %s', (title, names) => {
   expect(namesInTitle(title, ['ceramic mug', 'tea mug'])).toEqual(names)

@@ -15,8 +15,12 @@ export function searchesInTitle(title: string, tags: readonly string[]): string[
 /** What parts the searches of a title: "Ring Dish | Ring Holder, Gift for Her", and not the numbers of "5/8 in". */
 const MARKS = /[|,;•·~!]|(?<!\d)\/|\/(?!\d)|\p{So}|\s[-–—]\s/u
 
+/** "Typewriter w/ new ribbon" */
+const IN_SHORT = /(?<![\p{L}\d])w\/(o\b)?\s?(?=\s?\p{L})/giu
+
 function phrasesOf(title: string): string[] {
   return title
+    .replaceAll(IN_SHORT, (_, without: string | undefined) => (without ? 'without ' : 'with '))
     .split(MARKS)
     .map((phrase) => phrase.trim())
     .filter((phrase) => phrase !== '')
@@ -60,23 +64,36 @@ function isTyped(phrase: string): boolean {
   return phrase.split(' ').length <= TYPED_MAX
 }
 
-/** "Welcome" greets, and "FAST SHIPPING" tells of the shop: neither is a name of the thing. */
-const OF_THE_SHOP =
-  /^(?:welcome|hello|hi)\b|\b(?:shipping|delivery|dispatch|postage|ships|returns|refunds?)\b/i
+/** What "FAST SHIPPING" tells is of the shop. */
+const TERMS = /\b(?:shipping|delivery|dispatch|postage|ships|returns|refunds?)\b/i
+/** "Welcome" greets: neither is a name of the thing. */
+const OF_THE_SHOP = new RegExp(`^(?:welcome|hello|hi)\\b|${TERMS.source}`, 'i')
+
+/** All that a title says of the thing between its marks, without what only sells: also what is no name of it. */
+export function rowsInTitle(title: string): string[] {
+  return phrasesOf(title)
+    .filter((phrase) => !TERMS.test(phrase))
+    .map((phrase) => bareWords(phrase).join(' '))
+}
 
 /** "SALE", "20% off" and "Unique Tea Mug" say nothing, nothing, and "Tea Mug". */
 function withoutPraise(phrase: string): string {
+  return toOne(bareWords(phrase)).join(' ')
+}
+
+function bareWords(phrase: string): string[] {
   const bare = phrasesIn(phrase, PRAISE)
     .toSorted((one, other) => other.length - one.length)
     .reduce((text, praise) => text.replaceAll(new RegExp(`\\b${praise}\\b`, 'gi'), ' '), phrase)
-  const told = bare
-    .replaceAll(/\d{1,3}\s?%(?:\s?off)?/gi, ' ')
-    // "L@@K" is no word.
-    .replaceAll(/\S*[@#*^~_=]\S*/g, ' ')
-    .replaceAll(/[^\p{L}\p{N}"'’&+/.:° -]/gu, ' ')
-    .split(/\s+/)
-    .filter((word) => word !== '')
-  return toOne(told).join(' ')
+  return (
+    bare
+      .replaceAll(/\d{1,3}\s?%(?:\s?off)?/gi, ' ')
+      // "L@@K" is no word.
+      .replaceAll(/\S*[@#*^~_=]\S*/g, ' ')
+      .replaceAll(/[^\p{L}\p{N}"'’&+/.:° -]/gu, ' ')
+      .split(/\s+/)
+      .filter((word) => word !== '')
+  )
 }
 
 /** "Gift for Mom Birthday Relax" is a gift for her, and then a row of words. */

@@ -13,8 +13,9 @@ export type Word = {
   isNumber: boolean
 }
 
-// Each alternative is one run of one class of characters, so that reading stays linear.
-const WORD = /\d+(?:[.,]\d+)*|\p{L}[\p{L}\p{M}\p{Nd}]*(?:['’]\p{L}[\p{L}\p{M}]*)*/gu
+// Each alternative is one run of one class of characters, or of three signs ("D&D"), so that reading stays linear.
+const WORD =
+  /\d+(?:[.,]\d+)*|\p{L}&\p{L}(?![\p{L}\p{M}\p{Nd}])|\p{L}[\p{L}\p{M}\p{Nd}]*(?:['’]\p{L}[\p{L}\p{M}]*)*/gu
 
 /** The words of a text in small letters, where nothing else is asked. */
 export function lowWordsOf(text: string): string[] {

@@ -260,6 +260,25 @@ it('takes parts as one version, gives them back as another, and does nothing twi
   expect(await ana.credits()).toBe(credits)
 })
 
+const CHOICES: Parts[] = [['title'], [], ['title']]
+
+it('is called by the title that she chose last', async () => {
+  const improvement = await anImprovement(
+    {},
+    { title: 'Small Wooden Dish | Walnut Ring Dish | FREE SHIPPING' },
+  )
+  expect(offered(improvement)).toContain('title')
+  const names = ['Walnut Ring Dish', 'Small Wooden Dish', 'Walnut Ring Dish']
+  expect(improvement.listing.listingTitle).toBe(names[0])
+  for (const [at, parts] of CHOICES.entries()) {
+    const taken = (await take(improvement, parts)).answer()
+    expect(taken.listingTitle).toBe(names[at])
+  }
+  const params = { id: improvement.listing.id }
+  await ana.call(routes.updateListing, { params, body: { listingTitle: 'My dish' } })
+  expect((await take(improvement, [])).answer().listingTitle).toBe('My dish')
+})
+
 it('waits for her choice until she made one, be it none of the new parts', async () => {
   const improvement = await anImprovement()
   const { id } = improvement.listing

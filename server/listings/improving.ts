@@ -18,7 +18,7 @@ import { Problem } from '#server/platform/problem.ts'
 import type { Generator, Keeping } from './generate.ts'
 import { findListing, keepPasted, lockListing, patchListing, storeListing } from './library.ts'
 import { explainedFor } from './part-explanation.ts'
-import { nameOf } from './pasted-name.ts'
+import { nameChosen, nameOf } from './pasted-name.ts'
 import { formOf, textsOf } from './pasted.ts'
 import { asUsual, shopProfileOf } from './shop-profile.ts'
 import { unavailable } from './unavailable.ts'
@@ -132,11 +132,28 @@ export function takeParts(
     const { texts: pasted } = await findVersion(tx, { ...own, number: FIRST })
     const changed = changedBy(parts, { listing, comparison, pasted })
     const decided = { title: pasted.generatedTitle, isDecided: true }
-    if (changed === null) return keepPasted(tx, own, decided)
-    const putBack = changed.givenBack.map((part) => FIELD_OF_PART[part])
+    const listingTitle = calledThen(parts, { listing, comparison, pasted })
+    const isCalledSo = listingTitle === listing.listingTitle
+    if (changed === null && isCalledSo) return keepPasted(tx, own, decided)
+    const putBack = (changed?.givenBack ?? []).map((part) => FIELD_OF_PART[part])
     await tellVersion(tx, { kind: 'improved', putBack })
-    return patchListing(tx, own, { ...changed.patch, pasted: decided })
+    const renamed = isCalledSo ? {} : { listingTitle }
+    return patchListing(tx, own, { ...changed?.patch, ...renamed, pasted: decided })
   })
+}
+
+/** By the title that is chosen with these parts; one that she edited since is neither of the two. */
+function calledThen(
+  parts: readonly WrittenPart[],
+  { listing, comparison, pasted }: Standing,
+): string {
+  const { listingTitle, generatedTitle } = listing
+  const { written } = comparison
+  const isNew = parts.includes('title')
+  const isEdited = ![written, pasted].some((texts) => texts.generatedTitle === generatedTitle)
+  if (isEdited && !isNew) return listingTitle
+  const [chosen, other] = isNew ? [written, pasted] : [pasted, written]
+  return nameChosen({ chosen, other, listingTitle })
 }
 
 async function findComparison(db: Database | Transaction, own: OwnRow): Promise<Comparison> {

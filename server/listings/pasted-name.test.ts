@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nameOf } from './pasted-name.ts'
+import { nameChosen, nameOf } from './pasted-name.ts'
 
 const name = (title: string, isOffered = false, listingTitle: string | null = null) =>
   nameOf(
@@ -40,4 +40,18 @@ it('calls it by the pasted title else, neither shouted nor in a row that repeats
 
 it('leaves the name that she gave', () => {
   expect(name(SHOUTED, true, 'MY mug')).toBe('MY mug')
+})
+
+it('follows the title that is chosen later, and leaves a name that is hers', () => {
+  const anew = { generatedTitle: 'Stoneware Coffee Mug, Speckled', generatedTags: ['coffee mug'] }
+  const hers = { generatedTitle: SHOUTED, generatedTags: [] }
+  const called = (listingTitle: string, isNew: boolean) =>
+    nameChosen({
+      ...(isNew ? { chosen: anew, other: hers } : { chosen: hers, other: anew }),
+      listingTitle,
+    })
+  expect(called('Stoneware Coffee Mug', false)).toBe('Handmade mug pottery')
+  expect(called('Handmade mug pottery', true)).toBe('Stoneware Coffee Mug')
+  expect(called('Stoneware Coffee Mug', true)).toBe('Stoneware Coffee Mug')
+  expect(called('My first mug', false)).toBe('My first mug')
 })

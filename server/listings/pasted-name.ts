@@ -2,20 +2,28 @@ import type { Comparison, ImproveRequest } from '#contract/improving/improving.t
 import { nicknameFrom } from '#contract/nickname.ts'
 import { nameInTitle } from '#marketplace/searches/title-phrases.ts'
 
-/**
- * As an improved listing is called wherever it is listed: as she calls it, or by what its title says first. The new
- * title says it better where it is worth taking, and the name stays when she chooses otherwise: it is of the same thing.
- */
+/** As an improved listing is called wherever it is listed: as she calls it, or by what its title says first, the new one where it is worth taking. */
 export function nameOf(
   { listingTitle, title, tags }: ImproveRequest,
   { parts, written }: Pick<Comparison, 'parts' | 'written'>,
 ): string {
   if (listingTitle !== null) return listingTitle
   const isBetter = parts.some(({ part, isOffered }) => part === 'title' && isOffered)
-  const said = isBetter
-    ? nameInTitle(written.generatedTitle, written.generatedTags)
-    : nameInTitle(title, tags)
+  return nameBy(isBetter ? written : { generatedTitle: title, generatedTags: tags })
+}
+
+type Titled = Pick<Comparison['written'], 'generatedTitle' | 'generatedTags'>
+
+function nameBy({ generatedTitle, generatedTags }: Titled): string {
+  const said = nameInTitle(generatedTitle, generatedTags)
   return nicknameFrom(onceEach(said).map(unshouted).join(' '))
+}
+
+type Choice = Record<'chosen' | 'other', Titled> & { listingTitle: string }
+
+/** What a listing is called once this title is chosen and not the other one. The name that she gave it stays. */
+export function nameChosen({ chosen, other, listingTitle }: Choice): string {
+  return listingTitle === nameBy(other) ? nameBy(chosen) : listingTitle
 }
 
 /** From the word on that stood before, a row of words begins to repeat what it is. */

@@ -1,4 +1,5 @@
 import { healthClaims } from '#marketplace/health-claims.ts'
+import { asksForCredit } from '#marketplace/reading/crediting.ts'
 import { isSmall, wordsOf } from '#marketplace/searches/words.ts'
 import type { Meaning } from '../headings.ts'
 import { isLeadTime } from './lead-times.ts'
@@ -120,7 +121,8 @@ function reasonToLeaveOut(said: Statement, { shopTalk, must, head, own }: Found)
   if (isOtherName(said, { head, own }))
     return isBareGreeting(said) ? 'thanks' : (ownReason(shopTalk) ?? 'heading')
   if (UNLINKED.test(said.text)) return 'link'
-  if (LINK.test(said.text) || HASHTAG.test(said.text)) return isStrong ? null : 'link'
+  if (LINK.test(said.text) || HASHTAG.test(said.text))
+    return isStrong || asksForCredit(whole) ? null : 'link'
   if (isStrong) return null
   if (isNoteToOneself(said)) return 'note'
   if (healthClaims(said.text).length > 0) return 'claim'

@@ -18,7 +18,7 @@ export function othersNameFinder({
   input,
 }: Pick<Material, 'brief' | 'input'>): (search: string) => OthersName | null {
   // "For torchon and bucks point": behind "for" may stand a craft, behind "fits" in capitals stands a make.
-  const names = fittedIn(statementsIn(readText(input.productType)))
+  const { names } = fittedIn(statementsIn(readText(input.productType)))
   const said = new Set(wordsOf(input.productType).map(({ stem }) => stem))
   const disclaimed = disclaimedNames(input.productType)
   if (brief.item.kind.isDigital || brief.item.kind.name === 'pattern') return () => null

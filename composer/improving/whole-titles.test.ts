@@ -1,0 +1,116 @@
+import { expect, it } from 'vitest'
+import { namesInTitle } from '#marketplace/searches/title-phrases.ts'
+import { compose } from '../composer.ts'
+import { anInput } from '../testing/an-input.ts'
+import { compare } from './compare.ts'
+import { detailsOf } from './details.ts'
+
+type Shop = { title: string; text: string; tags: readonly string[] }
+
+/** As a pasted listing is compared with what is written from it. */
+function improved({ title, text, tags }: Shop) {
+  const generatedTags = [...tags]
+  const input = anInput({
+    listingTitle: title,
+    productType: text,
+    keywords: [...tags, ...namesInTitle(title, generatedTags)].join(', '),
+    includeBulletedLists: true,
+    descriptionLength: 'long',
+  })
+  const details = detailsOf(input)
+  const written = compose({ ...input, productType: details.productType })
+  if (written === null) throw new Error('Nothing was written')
+  const pasted = {
+    generatedTitle: title,
+    generatedDescription: text,
+    generatedTags,
+    generatedAltText: null,
+  }
+  const phrases = namesInTitle(title, generatedTags)
+  const full = { ...input, pasted: { title } }
+  const { comparison } = compare({ pasted, written, input: full, details, phrases })
+  if (comparison === null) throw new Error('Nothing is better')
+  const { why = '' } = comparison.parts.find(({ part }) => part === 'title') ?? {}
+  return { ...comparison, title: comparison.written.generatedTitle, why }
+}
+
+const JOURNAL: Shop = {
+  title: 'Leather Journal Cover | Refillable A5 Notebook Cover | FREE SHIPPING | Brown',
+  text: 'Hello!\nA refillable journal cover of vegetable tanned leather, brown with a brass button. Fits an A5 notebook. Hand sewn with linen thread. Thanks for looking!',
+  tags: ['leather journal', 'journal cover', 'a5 notebook cover', 'leather cover'],
+}
+
+it('keeps the colour that ended a title of hers, before the name of the thing', () => {
+  expect(improved(JOURNAL).title).toMatch(/^Brown .*Leather Journal Cover/)
+})
+
+it('says of each word of hers that the new title has no longer, also where it was no name of the thing', () => {
+  const { title, why } = improved({
+    title: 'Gift for Mom Birthday Relax Lavender Bath Salts SALE!!',
+    text: 'Hello!\nBath salts with lavender and epsom salt, 250 g in a glass jar. For a relaxing bath. Not for use in jetted tubs. Thank you for looking',
+    tags: ['bath salts', 'lavender bath salts', 'gift for mom'],
+  })
+  for (const word of ['Birthday', 'Relax']) expect(`${title} ${why}`).toContain(word)
+})
+
+const DOOR =
+  'This tooth fairy door is cut from lime wood, 9 x 7 cm, with a brass knob. It keeps a first lost tooth safe in a kids room. A tooth fairy door to paint yourself, sanded smooth.'
+
+it.each<[stump: RegExp, shop: Shop]>([
+  [
+    /First Lost(?! Tooth)/,
+    {
+      title: 'tooth fairy door | fairy door | first lost tooth | kids room decor | FREE SHIPPING',
+      text: `Hi! Thanks for looking!\n${DOOR}`,
+      tags: ['tooth fairy door', 'fairy door', 'first lost tooth', 'kids room decor'],
+    },
+  ],
+  [
+    /Orange Fa\b(?!bric)|, Fa$/,
+    {
+      title: 'Ankara fabric by the yard | african fabric | SALE | fabric by the yard | orange fa',
+      text: 'Hello and welcome!\nAnkara fabric of cotton with an orange sunburst print, sold by the yard, 45 inches wide. Wash cold, dry in the shade. The orange fabric does not bleed.',
+      tags: ['ankara fabric', 'african fabric', 'orange fabric', 'fabric by the yard'],
+    },
+  ],
+  [
+    /(?:Extra Long|Iron on)(?:,|$)/,
+    {
+      title:
+        'Linen curtain panel | curtain panel | linen curtain | extra long curtains | BEST PRICE',
+      text: 'Hi!\nA linen curtain panel with a rod pocket, 54 inches wide. Extra long curtains of washed linen, 108 inches. Wash cold. Thanks for looking!',
+      tags: ['linen curtain panel', 'extra long curtains', 'curtain panel'],
+    },
+  ],
+])('ends no part of a new title on a stump: %s', (stump, shop) => {
+  expect(improved(shop).title).not.toMatch(stump)
+})
+
+it('keeps an abbreviation with a sign in it, and a range, as they were typed', () => {
+  const { title } = improved({
+    title: 'D&D Battlemap SALE!! Sunken Temple, Level 7-8',
+    text: 'Hi all!\nA D&D battlemap of a sunken temple for level 7-8, 30x40 squares. 12 JPG files, day and night. Made for D&D and Pathfinder. Digital download. Personal use only.',
+    tags: ['battle map', 'd&d battlemap', 'rpg map', 'temple map'],
+  })
+  expect(title).toMatch(/^D&D Battlemap/)
+  expect(title).not.toMatch(/\b7 8\b/)
+})
+
+it('tells the buyer whom to credit, for that is a condition and no talk', () => {
+  const line = '(credit @hedgeco please)'
+  const { written, leftOut } = improved({
+    title: 'CUTE SVG Bundle SALE!!! Hedgehog Cut File',
+    text: `Hi lovelies! Thanks for looking!\nA hedgehog SVG cut file, 4 designs, SVG, PNG and DXF. For Cricut and Silhouette. Commercial use up to 500 items ${line}. Not to be resold as a file.\nFollow me (@hedgeco).`,
+    tags: ['hedgehog svg', 'svg bundle', 'cut file', 'cricut svg'],
+  })
+  expect(written.generatedDescription).toContain(`${line}.`)
+  expect(leftOut.map(({ text }) => text)).not.toContain(line)
+})
+
+it('leaves the sentence whole that an aside in brackets stood in', () => {
+  const productType =
+    'A felt fox, 12 cm tall (more foxes: www.example.com). Wool felt, filled with wool.'
+  expect(detailsOf(anInput({ productType })).productType).toBe(
+    'A felt fox, 12 cm tall. Wool felt, filled with wool.',
+  )
+})
