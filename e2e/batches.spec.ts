@@ -52,25 +52,30 @@ test('a file becomes listings by keys alone: read, mended, written, found in his
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('a batch rests when credits are used up, is found another day, and its rest given up', async ({
-    seller,
-  }) => {
-    await seller.goto(PAGES.batches)
-    const many = Array.from({ length: 12 }, (_, at) => `Mug ${at},,A stoneware mug of ${at} oz,mug`)
-    await choose(seller, ['Nickname,SKU,Product Description,Keywords', ...many].join('\n'))
-    await expect(seller.getByText('10 credits, 0 left after.')).toBeVisible()
-    expect(await overflow(seller)).toBeLessThanOrEqual(0)
-    await button(seller, 'Write 10 listings').tap()
-    await expect(seller.getByText('You are out of credits')).toBeVisible()
-    expect(await overflow(seller)).toBeLessThanOrEqual(0)
-    await seller.goto(PAGES.batches)
-    await seller.getByRole('link', { name: /candles-winter/ }).tap()
-    await expect(seller.getByText('2 rows wait, and cost nothing so far.')).toBeVisible()
-    await expectAccessible(seller)
-    await button(seller, 'Cancel the rest').tap()
-    await button(seller, 'Cancel 2 rows').tap()
-    await expect(heading(seller, /is canceled/)).toBeVisible()
-    await rows(seller).getByRole('link', { name: 'Open Mug 3', exact: true }).tap()
-    await expect(button(seller, 'Details of Mug 3')).toBeVisible()
-  })
+  test(
+    'a batch rests when credits are used up, is found another day, and its rest given up',
+    { tag: '@all' },
+    async ({ seller }) => {
+      await seller.goto(PAGES.batches)
+      const many = Array.from(
+        { length: 12 },
+        (_, at) => `Mug ${at},,A stoneware mug of ${at} oz,mug`,
+      )
+      await choose(seller, ['Nickname,SKU,Product Description,Keywords', ...many].join('\n'))
+      await expect(seller.getByText('10 credits, 0 left after.')).toBeVisible()
+      expect(await overflow(seller)).toBeLessThanOrEqual(0)
+      await button(seller, 'Write 10 listings').tap()
+      await expect(seller.getByText('You are out of credits')).toBeVisible()
+      expect(await overflow(seller)).toBeLessThanOrEqual(0)
+      await seller.goto(PAGES.batches)
+      await seller.getByRole('link', { name: /candles-winter/ }).tap()
+      await expect(seller.getByText('2 rows wait, and cost nothing so far.')).toBeVisible()
+      await expectAccessible(seller)
+      await button(seller, 'Cancel the rest').tap()
+      await button(seller, 'Cancel 2 rows').tap()
+      await expect(heading(seller, /is canceled/)).toBeVisible()
+      await rows(seller).getByRole('link', { name: 'Open Mug 3', exact: true }).tap()
+      await expect(button(seller, 'Details of Mug 3')).toBeVisible()
+    },
+  )
 })

@@ -93,25 +93,31 @@ test.describe('on a phone', () => {
   )
 })
 
-test('whoever keeps all of hers is asked no more, and may compare again', async ({ seller }) => {
-  await seller.goto(PAGES.improve)
-  await fill(seller, OLD)
-  await send(seller).click()
-  await seller.getByRole('button', { name: 'All yours' }).click()
-  await seller.getByRole('button', { name: 'Keep all of yours' }).click()
-  await expect(seller.getByRole('heading', { name: 'Saved. Yours stays as it was.' })).toBeFocused()
-  await seller.goto(PAGES.history)
-  await seller.getByRole('button', { name: /^Details of Walnut Ring Dish/ }).click()
-  await expect(seller.getByRole('heading', { name: 'Description' })).toBeVisible()
-  await expect(seller.getByRole('link', { name: 'Compare the two' })).toBeHidden()
-  await seller.getByRole('link', { name: 'Compare old and new' }).click()
-  await expect(seller.getByRole('link', { name: 'History', exact: true })).toHaveAttribute(
-    'aria-current',
-    'page',
-  )
-  await expect(seller.getByText('Saved: all of yours kept.')).toBeVisible()
-  await expect(seller.getByRole('button', { name: 'Change my choice' })).toBeVisible()
-})
+test(
+  'whoever keeps all of hers is asked no more, and may compare again',
+  { tag: '@all' },
+  async ({ seller }) => {
+    await seller.goto(PAGES.improve)
+    await fill(seller, OLD)
+    await send(seller).click()
+    await seller.getByRole('button', { name: 'All yours' }).click()
+    await seller.getByRole('button', { name: 'Keep all of yours' }).click()
+    await expect(
+      seller.getByRole('heading', { name: 'Saved. Yours stays as it was.' }),
+    ).toBeFocused()
+    await seller.goto(PAGES.history)
+    await seller.getByRole('button', { name: /^Details of Walnut Ring Dish/ }).click()
+    await expect(seller.getByRole('heading', { name: 'Description' })).toBeVisible()
+    await expect(seller.getByRole('link', { name: 'Compare the two' })).toBeHidden()
+    await seller.getByRole('link', { name: 'Compare old and new' }).click()
+    await expect(seller.getByRole('link', { name: 'History', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await expect(seller.getByText('Saved: all of yours kept.')).toBeVisible()
+    await expect(seller.getByRole('button', { name: 'Change my choice' })).toBeVisible()
+  },
+)
 
 test(
   'whoever pastes the same again is told before a credit is spent',

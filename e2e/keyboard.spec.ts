@@ -7,25 +7,29 @@ import { expectCredits, result } from './dashboard.ts'
 import { expect, expectToast, newAddress, PASSWORD, test } from './fixtures.ts'
 import { press, reach, type } from './keys.ts'
 
-test('a seller signs up, generates, edits and buys with nothing but keys', async ({ page }) => {
-  test.slow()
-  await page.goto(PAGES.home)
-  await skipToContent(page)
-  await press(page, page.getByRole('link', { name: 'Get Started Free' }))
-  await type(page, page.getByLabel('Email'), newAddress())
-  await type(page, page.getByLabel('Password', { exact: true }), PASSWORD)
-  await type(page, page.getByLabel('Confirm Password'), PASSWORD)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Your item' })).toBeVisible()
+test(
+  'a seller signs up, generates, edits and buys with nothing but keys',
+  { tag: '@all' },
+  async ({ page }) => {
+    test.slow()
+    await page.goto(PAGES.home)
+    await skipToContent(page)
+    await press(page, page.getByRole('link', { name: 'Get Started Free' }))
+    await type(page, page.getByLabel('Email'), newAddress())
+    await type(page, page.getByLabel('Password', { exact: true }), PASSWORD)
+    await type(page, page.getByLabel('Confirm Password'), PASSWORD)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Your item' })).toBeVisible()
 
-  await skipToContent(page)
-  await writeListing(page)
-  await editTitle(page)
-  await copyAndLookAtFooters(page)
-  await expectCredits(page, SIGN_UP_CREDITS - 1)
-  await buyStarter(page)
-  await expectCredits(page, SIGN_UP_CREDITS - 1 + PACKAGES.starter.credits)
-})
+    await skipToContent(page)
+    await writeListing(page)
+    await editTitle(page)
+    await copyAndLookAtFooters(page)
+    await expectCredits(page, SIGN_UP_CREDITS - 1)
+    await buyStarter(page)
+    await expectCredits(page, SIGN_UP_CREDITS - 1 + PACKAGES.starter.credits)
+  },
+)
 
 async function skipToContent(page: Page): Promise<void> {
   const skip = page.getByRole('link', { name: 'Skip to content' })

@@ -1,11 +1,9 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { SourceMap } from 'node:module'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ensureBuilt } from './build.ts'
 import { fillIn } from './build/public-pages.ts'
-import { fingerprint, ROOT, SERVER_FILE } from './build/stamp.ts'
+import { fingerprint } from './build/stamp.ts'
 
 describe('a public page', () => {
   it('keeps the dollar signs of its prices', () => {
@@ -15,27 +13,6 @@ describe('a public page', () => {
     )
   })
 })
-
-describe('the server', () => {
-  it('is told by the lines of its sources where something goes wrong', async () => {
-    await ensureBuilt()
-    const map = new SourceMap(JSON.parse(await readFile(`${SERVER_FILE}.map`, 'utf8')))
-    const CALL = 'await runServer('
-    const line = await lineOf(SERVER_FILE, CALL)
-    const { originalSource, originalLine } = Object.assign(
-      { originalSource: '', originalLine: -1 },
-      map.findEntry(line, 0),
-    )
-    const source = join(ROOT, 'server/main.ts')
-    expect(resolve(SERVER_FILE, '..', originalSource)).toBe(source)
-    expect(originalLine).toBe(await lineOf(source, CALL))
-  })
-})
-
-async function lineOf(file: string, start: string): Promise<number> {
-  const lines = (await readFile(file, 'utf8')).split('\n')
-  return lines.findIndex((line) => line.startsWith(start))
-}
 
 describe('the fingerprint of a part', () => {
   let folder = ''

@@ -79,7 +79,7 @@ export const border: Row[] = [
     part: 'border',
     what: 'settings that would fail open, and every other that cannot work',
     on: 'embedded',
-    files: ['server/platform/', 'server/main'],
+    files: ['server/platform/', 'server/main', 'server/closing'],
   }),
   ofTests({
     part: 'border',
@@ -121,7 +121,7 @@ export const faults: Row[] = [
       part: 'faults',
       what: 'backups, and what was changed in them',
       on,
-      files: on === 'embedded' ? ['scripts/backup.test'] : ['scripts/backup.db'],
+      files: on === 'embedded' ? ['scripts/backup.all'] : ['scripts/backup.db'],
     }),
   ),
 ]
