@@ -10,6 +10,7 @@ import { onPostgres, REPORTS, screens, stories, units } from './testing/stages.t
 // and slow to try is tried too: `*.all.test.ts`, and the stories that are tagged `@all`.
 const isAll = process.argv.includes('--all')
 const ON_POSTGRES = isAll ? ['server/'] : ['.db.test.ts']
+const NOT_SLOW = isAll ? [] : ['--exclude=**/*.all.test.{ts,tsx}']
 
 // Tests start some sixty programs of ours; compiled once, each costs a quarter less.
 process.env['NODE_COMPILE_CACHE'] ??= join(ROOT, 'node_modules/.cache/compiled')
@@ -23,9 +24,9 @@ const built = ensureBuilt()
 if (isAll) await built
 
 // Two lanes for two cores: each waits now and then, for a browser, a disk or a process. A third would take longer in all.
-const forEither = [screens, () => onPostgres(ON_POSTGRES)]
+const forEither = [() => screens(NOT_SLOW), () => onPostgres(ON_POSTGRES)]
 const lanes = await Promise.all([
-  lane(() => units(isAll ? [] : ['--exclude=**/*.all.test.ts'])),
+  lane(() => units(NOT_SLOW)),
   lane(async () => {
     await built
     return stories(isAll ? [] : ['--grep-invert=@all'])

@@ -19,8 +19,8 @@ export function units(args: string[]): Promise<Outcome> {
 }
 
 /** The parts of each screen in a browser, without a server. */
-export function screens(): Promise<Outcome> {
-  return vitest('screens', ['--project', 'client'], {})
+export function screens(args: string[]): Promise<Outcome> {
+  return vitest('screens', ['--project', 'client', ...args], {})
 }
 
 /** What meets a database, on the one that many processes share. */
