@@ -229,6 +229,18 @@ describe('improve', () => {
     expect(listing?.generatedTags.length).toBeGreaterThan(1)
   })
 
+  it('leaves one alone that was improved before, and says so before a credit is spent', async () => {
+    const file = await fileOf(PASTED)
+    await run(['improve', file])
+    const [listing] = await listings()
+    const { told, exit } = await run(['improve', file])
+    expect([exit, told]).toEqual([1, expect.stringMatching(NEVER)])
+    expect(told).toContain(`in the history (${listing?.id})`)
+    expect(await ana.credits()).toBe(9)
+    expect((await run(['improve', file, '--again'])).exit).toBe(0)
+    expect(await ana.credits()).toBe(8)
+  })
+
   it('is refused without credits, with 4', async () => {
     await setCredits(shop, ana, 0)
     const { told, exit } = await run(['improve', await fileOf(PASTED)])
@@ -237,7 +249,7 @@ describe('improve', () => {
 
   it('says that the credit is spent where the new parts could not be taken', async () => {
     let asked = 0
-    const line = await aLine(url, () => ((asked += 1) > 1 ? 'refused' : null))
+    const line = await aLine(url, () => ((asked += 1) > 2 ? 'refused' : null))
     const { told, exit } = await run(['improve', await fileOf(PASTED)], { url: line.url })
     await line.close()
     expect(exit).toBe(1)

@@ -2,7 +2,6 @@ import { COMPARED_PARTS } from '#contract/improving/improving.ts'
 import type { WrittenPart } from '#contract/parts.ts'
 import { onlyWord, textIn } from '../arguments.ts'
 import { type Command, printAnswer } from '../command.ts'
-import { newKey } from '../connection.ts'
 import { misused } from '../failure.ts'
 import { jsonIn, textOf } from '../files.ts'
 import { improveListing } from '../improve.ts'
@@ -10,17 +9,22 @@ import { pastedIn } from '../item-file.ts'
 import { improvedText } from '../texts.ts'
 
 export const improve: Command = {
-  usage: 'improve LISTING.json|- [--take all|none|PART,PART] [--key KEY]',
+  usage: 'improve LISTING.json|- [--take all|none|PART,PART] [--again] [--key KEY]',
   summary:
-    'Writes a listing that you have anew, and takes what is no worse: all of it, or the parts title, description, tags, altText that you name. Spends 1 credit.',
-  options: { take: { type: 'string' }, key: { type: 'string' } },
+    'Writes a listing that you have anew, and takes what is no worse: all of it, or the parts title, description, tags, altText that you name. Spends 1 credit. One that was improved before is left alone, unless it is to be --again.',
+  options: { take: { type: 'string' }, again: { type: 'boolean' }, key: { type: 'string' } },
   run: async (work) => {
     const { given, input, tell } = work
     const file = onlyWord(given, 'the file of the listing')
     const take = partsIn(textIn(given.values, 'take') ?? 'all')
     const body = pastedIn({ file, value: jsonIn(file, await textOf(file, input)) })
-    const idempotencyKey = textIn(given.values, 'key') ?? newKey()
-    const improved = await improveListing(work.connection(), { body, idempotencyKey, take })
+    const improved = await improveListing(work.connection(), {
+      body,
+      take,
+      repeats: textIn(given.values, 'key'),
+      isAgain: given.values['again'] === true,
+      wayAgain: 'Run it with --again to have it improved for another credit.',
+    })
     const { improvement, listing, taken } = improved
     printAnswer(work, { ...improvement, listing, taken }, () => improvedText(improved))
     tell(`"${listing.listingTitle}" is in your history (${listing.id}). It cost 1 credit.`)

@@ -52,6 +52,11 @@ export const ImproveInput = z.strictObject({
     .check(
       z.describe('Whether the new parts are taken at once, of which none is worse than the old'),
     ),
+  again: z
+    ._default(z.boolean(), false)
+    .check(
+      z.describe('True only once the seller said that one improved before may cost another credit'),
+    ),
   idempotencyKey: Key,
 })
 

@@ -154,6 +154,12 @@ describe('the tools', () => {
     })
     expect(JSON.stringify(improved.structuredContent)).toContain('"isTaken":true')
     expect(await ana.credits()).toBe(9)
+
+    const again = await ask(client, 'improve_listing', PASTED)
+    expect([again.isError, again.text]).toEqual([true, expect.stringContaining('again: true')])
+    expect(await ana.credits()).toBe(9)
+    expect((await ask(client, 'improve_listing', { ...PASTED, again: true })).isError).toBe(false)
+    expect(await ana.credits()).toBe(8)
   })
 
   it('check for nothing, also without a credit', async () => {

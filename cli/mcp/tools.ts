@@ -90,14 +90,19 @@ function addImproving(server: McpServer, connection: () => Connection): void {
     {
       ...headOf('Improve a listing', 'writes'),
       description:
-        "Writes a listing that is sold already anew, from what its own text tells, and offers only parts that are no worse: no check falls, no fact is lost. It is kept in the seller's history; the marketplace itself is not touched. Spends 1 credit; a refusal or failure costs nothing.",
+        "Writes a listing that is sold already anew, from what its own text tells, and offers only parts that are no worse: no check falls, no fact is lost. It is kept in the seller's history; the marketplace itself is not touched. Spends 1 credit; a refusal or failure costs nothing, and so does one that was improved before, which is refused unless it is wanted again.",
       inputSchema: ImproveInput,
       outputSchema: ImprovedListing,
     },
-    ({ idempotencyKey = newKey(), take, ...body }) =>
+    ({ idempotencyKey: repeats, take, again: isAgain, ...body }) =>
       answered(async () => {
-        const wanted = { body, idempotencyKey, take: take === 'all' ? take : [] }
-        const improved = await improveListing(connection(), wanted)
+        const improved = await improveListing(connection(), {
+          body,
+          repeats,
+          take: take === 'all' ? take : [],
+          isAgain,
+          wayAgain: 'Only if the seller wants it for another credit, call this with again: true.',
+        })
         return { text: improvedText(improved), structured: asImproved(improved) }
       }),
   )

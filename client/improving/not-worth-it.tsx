@@ -90,7 +90,8 @@ function Unchecked({ count, onCheck, isChecking }: UncheckedProps) {
         data-check=""
         isBusy={isChecking}
         icon={<ListChecks aria-hidden="true" />}
-        className="max-md:min-h-11"
+        // Below the form's own width the one at its foot stays in sight.
+        className="max-lg:hidden"
         onClick={onCheck}
       >
         {isChecking ? 'Checking…' : 'Check again, free'}
@@ -99,9 +100,10 @@ function Unchecked({ count, onCheck, isChecking }: UncheckedProps) {
   )
 }
 
-/** The press that checks, once the one that was pressed is gone. */
+/** The press that checks and is in sight, once the one that was pressed is gone. */
 export function focusCheck(): void {
-  const check = document.querySelector<HTMLElement>('[data-check]')
+  const all = [...document.querySelectorAll<HTMLElement>('[data-check]')]
+  const check = all.find((one) => one.getClientRects().length > 0)
   check?.focus({ preventScroll: true })
   check?.scrollIntoView({ block: 'nearest' })
 }

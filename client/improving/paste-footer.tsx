@@ -122,6 +122,7 @@ function AtRest({ onCheck, isChecking, onClear, ...state }: AtRestProps) {
         <Button
           look="primary"
           size="large"
+          data-check=""
           isBusy={isChecking}
           icon={<ListChecks aria-hidden="true" />}
           // Beside the form, what was found has it as well and stays in sight.

@@ -158,9 +158,10 @@ function Fields({ pasting, form, mending, isWriting }: FieldsProps) {
 type TopProps = { pasting: ReturnType<typeof usePasting>; isMending: boolean; isBelow: boolean }
 
 /** The ways to paste one; none while the only one is mended. */
-function Top({ pasting: { rows, take, choose }, isMending, isBelow }: TopProps) {
-  if (!isMending || rows.length > 1)
-    return <RowChoice rows={rows} isBelow={isBelow} onRead={take} onChoose={choose} />
+function Top({ pasting, isMending, isBelow }: TopProps) {
+  const { rows, chosen, take, choose } = pasting
+  const choice = { rows, chosen, isBelow, onRead: take, onChoose: choose }
+  if (!isMending || rows.length > 1) return <RowChoice {...choice} />
   return <h2 className="px-4 py-3.5 font-display text-h2 font-semibold md:px-6">Your listing</h2>
 }
 

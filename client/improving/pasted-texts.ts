@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 import { ImproveRequest } from '#contract/improving/improving.ts'
 import { TAG, type WritingStyle } from '#contract/listings.ts'
 
+/** Under which what was pasted is kept until it is written. */
+export const PASTED_DRAFT = 'improve'
+
 /** A pasted listing as it stands in its form: tags between commas, '' for what is not there or as usual. */
 export const PastedTexts = z.object({
   title: z.string(),

@@ -9,15 +9,16 @@ import { rowsIn } from './read-rows.ts'
 type RowChoiceProps = {
   /** The listings of the file that was read last. */
   rows: readonly PastedTexts[]
+  /** Which of them is chosen. */
+  chosen: number
   /** It stands below the fields. */
   isBelow: boolean
   onRead: (rows: PastedTexts[]) => void
-  onChoose: (row: PastedTexts) => void
+  onChoose: (at: number) => void
 }
 
 /** The other way to paste: a file of the marketplace's, or rows of one, of which a listing is chosen. */
-export function RowChoice({ rows, isBelow, onRead, onChoose }: RowChoiceProps) {
-  const [chosen, setChosen] = useState('0')
+export function RowChoice({ rows, chosen, isBelow, onRead, onChoose }: RowChoiceProps) {
   const [refusal, setRefusal] = useState('')
   const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? []
@@ -25,14 +26,8 @@ export function RowChoice({ rows, isBelow, onRead, onChoose }: RowChoiceProps) {
     const found = file.size > FILE_BYTES_MAX ? [] : await rowsIn(await file.text())
     // The same file can be chosen again once it was mended.
     target.value = ''
-    setChosen('0')
     setRefusal(found.length > 0 ? '' : NO_ROWS)
     if (found.length > 0) onRead(found)
-  }
-  const choose = (value: string) => {
-    setChosen(value)
-    const row = rows[Number(value)]
-    if (row) onChoose(row)
   }
   return (
     <div
@@ -64,8 +59,8 @@ export function RowChoice({ rows, isBelow, onRead, onChoose }: RowChoiceProps) {
         <div className="basis-full">
           <Select
             label={`Which of the ${rows.length} listings`}
-            value={chosen}
-            onChange={choose}
+            value={String(chosen)}
+            onChange={(at) => onChoose(Number(at))}
             options={rows.map(({ title }, at) => ({ value: String(at), label: title }))}
           />
         </div>

@@ -20,11 +20,9 @@ import {
 import type { GenerationProgress } from '#contract/listings.ts'
 import { type Failure, failureOf } from './failure.ts'
 import { dropRefusal, keepRefusal, readRefusal } from './kept-refusal.ts'
-import { PastedTexts, TypedPasted } from './pasted-texts.ts'
+import { NO_ROWS, keepRows } from './kept-rows.ts'
+import { PASTED_DRAFT, PastedTexts, TypedPasted } from './pasted-texts.ts'
 import { improvementKey } from './use-improvement.ts'
-
-/** Under which what was pasted is kept until it is written. */
-export const PASTED_DRAFT = 'improve'
 
 const NAME = 'listwright-improving'
 
@@ -70,6 +68,7 @@ export function useImprove() {
       cache.setQueryData(improvementKey(improvement.listing.id), improvement)
       closeSubmission(NAME)
       dropDraft(PASTED_DRAFT)
+      keepRows(NO_ROWS)
     },
     onError: (refusal, request) => {
       const { health } = failureOf(refusal)

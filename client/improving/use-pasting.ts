@@ -1,38 +1,51 @@
 import { type ClipboardEvent, useState } from 'react'
 import { dropDraft, keepDraft, readDraft } from '#client/browser/drafts.ts'
 import { showToast } from '#client/ui/toasts/toasts.ts'
-import { NOTHING_PASTED, PastedTexts } from './pasted-texts.ts'
+import { keepRows, NO_ROWS, readRows } from './kept-rows.ts'
+import { NOTHING_PASTED, PASTED_DRAFT, PastedTexts } from './pasted-texts.ts'
 import { isOfFile, rowsIn } from './read-rows.ts'
-import { PASTED_DRAFT } from './use-improve.ts'
 
-/** What is pasted, kept as a draft in this browser, and the rows of the file that it came from; told when it is another listing. */
+/** What is pasted, and the rows of the file that it came from, kept as drafts in this browser; told when it is another listing. */
 export function usePasting(onAnother: () => void) {
   const [texts, setTexts] = useState(() => readDraft(PASTED_DRAFT, PastedTexts) ?? NOTHING_PASTED)
-  const [rows, setRows] = useState<PastedTexts[]>([])
+  const [file, setFile] = useState(readRows)
+  const { rows, chosen } = file
+  const keepFile = (kept: typeof file) => {
+    setFile(kept)
+    keepRows(kept)
+  }
   const change = (changed: PastedTexts) => {
     setTexts(changed)
     if (!isTyped(changed)) dropDraft(PASTED_DRAFT)
     else keepDraft(PASTED_DRAFT, changed)
   }
   const { writingStyle, usesProfile } = texts
-  const choose = (row: PastedTexts) => {
+  const begin = (row: PastedTexts) => {
     onAnother()
     change({ ...row, writingStyle, usesProfile })
   }
+  const choose = (at: number) => {
+    const row = rows[at]
+    if (row === undefined) return
+    keepFile({ rows, chosen: at })
+    begin(row)
+  }
   const take = (found: PastedTexts[]) => {
     const [first] = found
-    setRows(found)
-    if (first) choose(first)
+    keepFile({ rows: found, chosen: 0 })
+    if (first) begin(first)
   }
   return {
     texts,
     rows,
+    /** Which of them stands in the form. */
+    chosen,
     change,
     choose,
     take,
     clear: () => {
-      setRows([])
-      choose(NOTHING_PASTED)
+      keepFile(NO_ROWS)
+      begin(NOTHING_PASTED)
       showToast({
         title: 'Form cleared',
         action: { label: 'Undo', onPress: () => change(texts) },

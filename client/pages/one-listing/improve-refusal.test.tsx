@@ -136,6 +136,14 @@ it('keeps what was found at hand once a field was changed, and says what is not 
 // Below the form it stands as well, where that is not beside what was found.
 const again = page.getByRole('button', { name: 'Check again, free' }).first()
 
+it('has one press to check again in sight on a phone', async () => {
+  await page.viewport(390, 844)
+  await refused()
+  await userEvent.fill(field('Title'), 'Walnut Ring Dish')
+  await expect.element(again).toBeVisible()
+  expect(page.getByRole('button', { name: 'Check again, free' }).elements()).toHaveLength(1)
+})
+
 it('begins anew with another, of which nothing was found yet', async () => {
   await refused()
   await userEvent.click(page.getByRole('button', { name: 'Paste another' }))

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { cleanup } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { fakeApi, refusal } from '#client/testing/fake-api.ts'
 import { renderScreen } from '#client/testing/render.tsx'
@@ -233,6 +234,23 @@ it('reads a file, of which a listing is chosen', async () => {
   await userEvent.selectOptions(choice, 'Ash Bowl')
   await expect.element(field('Title')).toHaveValue('Ash Bowl')
   await expect.element(field('Tags')).toHaveValue('ash bowl')
+})
+
+it('keeps the file and what was chosen of it as it keeps what was pasted', async () => {
+  await open()
+  const file = new File([FILE], 'shop.csv', { type: 'text/csv' })
+  await userEvent.upload(page.getByLabelText('Open a CSV file'), file)
+  const choice = page.getByRole('combobox', { name: 'Which of the 2 listings' })
+  await userEvent.selectOptions(choice, 'Ash Bowl')
+  await cleanup()
+  await renderScreen(<Improve />, { path: '/improve' })
+  await expect.element(choice).toHaveDisplayValue('Ash Bowl')
+  await expect.element(field('Title')).toHaveValue('Ash Bowl')
+  await userEvent.selectOptions(choice, 'Oak Tray, 12 in')
+  await expect.element(field('Tags')).toHaveValue('oak tray, serving tray')
+  await userEvent.click(page.getByRole('button', { name: 'Clear' }))
+  await expect.element(choice).not.toBeInTheDocument()
+  expect(localStorage.getItem('listwright-draft-improve-rows')).toBeNull()
 })
 
 it('begins on a phone with the title, and has the file behind the fields', async () => {
