@@ -137,6 +137,10 @@ that it is a file | menu tmpl | Menu template, editable. ⏎ This is a digital f
 how many, beside a measure | bases | 25mm square bases slate texture set of 12 cast resin | *miniature bases, *25mm bases | + Set of 12
 how it is made, by what a statement begins with | Jenny | Wren mug. ⏎ Wheel thrown stoneware, each wren painted by hand. | *wren mug, *pottery mug | + Wheel Thrown Stoneware
 how it is made, by the first half of a pair | fox lino | Fox in the bracken, original linocut print, hand carved and printed by me. | *fox linocut print | = Fox Linocut Print, Hand Carved
+the one colour behind a label, and the size | blanket | Baby blanket. ⏎ 75 x 90 cm ⏎ Colour: oatmeal. | *baby blanket | + 75 x 90 cm ; + Oatmeal ; - Oatmeal.
+all of the scent | Smoking room | Soy candle, scent: cedar, tobacco leaf and black pepper. | *soy candle | + Cedar, Tobacco Leaf and Black Pepper
+how much is in the jar | relish | Green tomato relish, 300 g jar. | *green tomato relish | = Green Tomato Relish, 300 g
+which files they are | cow | Highland cow SVG file. ⏎ You get SVG, PNG and DXF. | *highland cow svg | + PNG, DXF
 what all of it is | stacker | A moonstone ring on a hammered band. ⏎ All sterling silver, made in my studio in Bristol. | *moonstone ring, sterling silver ring | + Sterling Silver
 what a sentence says that it is of | cuffs | I set a map under glass. The cufflinks are silver plated brass, 16 mm. | *map cufflinks | + Silver Plated Brass
 a share of the whole | cat cave | wet felted from 100% NZ wool, 45 cm across | *felted cat cave | + NZ Wool

@@ -30,12 +30,15 @@ export function avoiding(avoid: readonly string[]): Avoiding {
       const phrases = line
         .split(', ')
         .map((phrase) => withoutPlaces(phrase, new Set(foundIn(wordsOf(phrase)))))
-        .filter((phrase) => phrase !== '')
       const own = phrases.filter(
         (phrase, at) =>
+          phrase !== '' &&
           phrases.findIndex((one) => one.toLowerCase() === phrase.toLowerCase()) === at,
       )
-      return own.length === 0 ? line : capitalised(own.join(', '))
+      // "31 cm long" alone names nothing.
+      const isBare =
+        phrases[0] === '' && own.every((phrase) => wordsOf(phrase).some(({ isNumber }) => isNumber))
+      return own.length === 0 || isBare ? line : capitalised(own.join(', '))
     },
   }
 }

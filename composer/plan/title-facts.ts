@@ -5,6 +5,7 @@ import { type Measure, measuresIn } from '../read/measures.ts'
 import { isCount, lotIn, scaleIn } from '../read/naming/lots.ts'
 import { isPlainPhrase, partsIn, plainly } from '../read/parts.ts'
 import { isGeneral, specialOf } from '../read/searches/families.ts'
+import { withoutStop } from '../say/sentence.ts'
 import { makingsOf, PARTS } from './makings.ts'
 import { fitIn, surely } from './title-ground.ts'
 import { WORDS_MAX } from './title-parts.ts'
@@ -19,6 +20,22 @@ export function formatsFor({ item, evidence, facts }: Brief, said: readonly Word
   if (isSaid || !isTold || !(isFile || isPattern)) return []
   return [isPattern && evidence.saysPhrase('pdf') ? 'PDF download' : 'digital download']
 }
+
+/** "PNG, DXF" beside an SVG, of one statement that names them: more capitals shout. */
+export function fileTypesFor({ item, facts }: Brief, said: readonly Word[]): string[] {
+  if (!item.kind.isDigital && item.kind.name !== 'pattern') return []
+  return facts.flatMap(({ said: { words } }) => {
+    const types = words.filter(({ low }) => FILE_TYPES.has(low)).map(({ low }) => low)
+    const fresh = [...new Set(types)].filter((type) => said.every(({ low }) => low !== type))
+    const told = fresh.slice(0, TYPES_MAX).map((type) => type.toUpperCase())
+    return told.length > 1 ? [told.join(', ')] : []
+  })
+}
+
+const FILE_TYPES = new Set(
+  'svg png dxf eps jpg jpeg pdf ai stl obj pes dst jef vp3 hus exp xxx'.split(' '),
+)
+const TYPES_MAX = 2
 
 const FILES = 'digital download printable file pdf svg stl png procreate'.split(' ')
 
@@ -72,13 +89,20 @@ export function fitsFor({ keywords, input }: Brief, said: readonly Word[]): stri
   return [`fits ${at === -1 ? name : input.productType.slice(at, at + name.length)}`]
 }
 
+/** "36 x 44 inches" is of a whole; 1/4" may be a part's. */
+export function isArea({ text }: Measure): boolean {
+  return [' by ', 'x', '×'].some((joint) => text.includes(joint))
+}
+
 const SIZED_WITHIN = 4
 const SIZES: readonly Measure['unit'][] = ['length', 'weight', 'volume']
 
 /** "36 x 44 inches", "220 g": the one size that a statement of the front or its label gives of the whole. */
 export function sizesFor({ facts }: Brief, said: readonly Word[]): string[] {
   const isChosen = facts.some(
-    ({ kind, said: { labelMeaning } }) => kind === 'options' || labelMeaning === 'options',
+    ({ kind, said: { labelMeaning, text } }) =>
+      (kind === 'options' || labelMeaning === 'options') &&
+      measuresIn(text).some(({ unit }) => SIZES.includes(unit)),
   )
   const sizes = facts
     .filter(
@@ -91,16 +115,22 @@ export function sizesFor({ facts }: Brief, said: readonly Word[]): string[] {
     )
     .flatMap(({ text, isAll }) => {
       const [measure] = measuresIn(text)
+      const [container, ...more] = wordsOf(text.slice(measure?.end))
+      // "300 g jar"
+      const isJar = container !== undefined && is(container, 'container') && more.length === 0
       const isWhole =
         measure !== undefined &&
-        measure.text === text &&
+        measure.start === 0 &&
+        (measure.text === text || (isJar && measure.unit !== 'length')) &&
         !RANGES.some((sign) => text.includes(sign))
       // One length among others is a part's; "9 inch" alone is not.
-      const isOfAll = measure?.unit !== 'length' || measure.numbers.length > 1 || isAll
+      const isOfAll = measure?.unit !== 'length' || isArea(measure) || isAll
       return isWhole && isOfAll && SIZES.includes(measure.unit) ? [measure] : []
     })
   const [size, ...more] = sizes
-  const isMeasured = said.some((word) => is(word, 'unit'))
+  const isMeasured = said.some(
+    (word, at) => is(word, 'unit') || (word.low.startsWith('x') && said[at - 1]?.isNumber === true),
+  )
   return isChosen || isMeasured || size === undefined || more.length > 0 ? [] : [size.text]
 }
 
@@ -145,7 +175,7 @@ export function coloursFor(brief: Brief, said: readonly Word[]): string[] {
     const isOne = words.length <= WORDS_MAX && !text.includes('/') && isPlainPhrase(words)
     const isColour = words.some((word) => is(word, 'colour'))
     const isNew = words.every((word) => isSmall(word) || !isSaidIn(word, said))
-    return isOne && isColour && isNew && isFit({ words }) ? [text] : []
+    return isOne && isColour && isNew && isFit({ words }) ? [withoutStop(text)] : []
   })
 }
 

@@ -168,14 +168,18 @@ const EACH = new Set('every each per only'.split(' '))
 const COUNTS_FEW = 2
 
 /** Whether a statement speaks of the whole thing as it is sold. */
-function isOfWhole({ kind, isMustKnow, said }: Fact, at: number): boolean {
+function isOfWhole(fact: Fact, at: number): boolean {
+  const { kind, isMustKnow, said } = fact
   const counts = said.words.filter(({ isNumber }) => isNumber).length
   // "Scratch pad: sisal", "1 sheet of card" among the contents
   const isPart =
     (said.label !== '' && said.labelMeaning === null && kind === 'material') ||
     (kind === 'included' && (counts > COUNTS_FEW || (said.section !== null && counts > 0)))
+  // "Colour: oatmeal" leaves nothing to choose.
+  const isOneColour = said.labelMeaning === 'colours' && choicesIn(fact, false).length === 0
   return (
     at === 0 ||
+    isOneColour ||
     (said.labelMeaning === 'material' && !isPart) ||
     (!isMustKnow && !UNSURE.has(kind) && !isPart && !(kind === 'size' && said.label !== ''))
   )

@@ -5,6 +5,7 @@ import { type Choice, shuffled } from './choice.ts'
 import { nameOf, ownNamesFor } from './title-name.ts'
 import {
   coloursFor,
+  fileTypesFor,
   fitsFor,
   formatsFor,
   lotsFor,
@@ -15,6 +16,7 @@ import {
 import { designsOf, ownParts, searchesFor, starsFor } from './title-parts.ts'
 import { nicknamesFor, othersFor, placesFor, waysFor } from './title-more.ts'
 import { isHeadingOf, isSizeOfSeveral } from './title-several.ts'
+import { measuresFor, scentsFor, stuffsFor, usesFor } from './title-told.ts'
 import { isReadable, shaped, withShortNames } from './title-shape.ts'
 
 export type Title = { text: string; lead: string; traits: string[] }
@@ -60,16 +62,21 @@ export function titleOf(brief: Brief, choice: Choice): Title {
   take(nicknamesFor, TITLE.lengthGoodMin)
   const firm = parts.length
   take(formatsFor)
+  take(fileTypesFor, TITLE.lengthGoodMin, 1)
   take(fitsFor)
   take(scalesFor)
   take(lotsFor)
+  take(scentsFor, TITLE.lengthGoodMin, 1)
   take(makingsFor)
   take(searchesFor)
   take(waysFor, TITLE.lengthGoodMin)
   take(coloursFor, TITLE.lengthGoodMin)
   // A short title says less than one with a second search, "Fencing Bag, Sabre Bag".
   take(othersFor, TITLE.lengthGoodMin, 1)
-  take(sizesFor, TITLE.frontMax, 1)
+  take(stuffsFor, TITLE.lengthGoodMin, 1)
+  take(usesFor, TITLE.lengthGoodMin)
+  take(sizesFor, TITLE.lengthGoodMin, 1)
+  take(measuresFor, TITLE.lengthGoodMin, 1)
   // "Oatmeal" beside an "oatmeal headband" says it twice.
   const isAgain = (part: string) =>
     parts.some((other) => other !== part && isSaid(part, wordsOf(other)))
