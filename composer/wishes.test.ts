@@ -108,6 +108,34 @@ describe('a wish', () => {
     )
   })
 
+  it.each([
+    ['do not put prices in', 'A set of two for £9, tied with thread. Keep it dry.'],
+    ['keine Preise nennen', 'A set of two for £9, tied with thread. Keep it dry.'],
+    ['please leave the thread out of it', 'Tied with thread. Keep it dry.'],
+  ])('for what is not to be said leaves it out, and says so: %s', (wish, more) => {
+    const productType = `Rye straw star garland.\n${more.replace('. ', '.\n')}`
+    const { generatedDescription, generatedExplanation } = wished(wish, { productType })
+    expect(generatedDescription).not.toMatch(/£9|thread/)
+    expect(generatedDescription).toContain('Keep it dry.')
+    expect(generatedExplanation).toMatch(/not said: "/)
+  })
+
+  it('for the flaws is met by the flaw that the text tells', () => {
+    const productType = `${PRODUCT} There is a small dent in one star.`
+    const { generatedExplanation } = wished('always tell the flaws', { productType })
+    expect(generatedExplanation).not.toMatch(/nothing was done|Not found/)
+  })
+
+  it('to say a whole sentence says it, unless the text says otherwise', () => {
+    expect(wished('always mention that it is handmade').generatedDescription).toMatch(
+      /It is handmade\.$/,
+    )
+    const told = wished('mention that it is waterproof', {
+      productType: `${PRODUCT} Not waterproof.`,
+    })
+    expect(told.generatedDescription).not.toContain('It is waterproof')
+  })
+
   it('for the top takes nothing out of a list, and says so', () => {
     const productType = `${PRODUCT}\n\nIn the parcel:\n- the garland\n- two hooks\n- spare straw`
     const { generatedExplanation } = wished('two hooks should be easy to find', { productType })

@@ -2,6 +2,8 @@ import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { capitalised } from '../read/case.ts'
 import { headNoun } from '../read/kinds.ts'
 import { is } from '../read/lexicon.ts'
+import { holdsPrice } from '../read/talk/prices.ts'
+import { isOfPrice } from '../read/wished-unsaid.ts'
 
 export type Avoiding = {
   isAvoided: (text: string) => boolean
@@ -22,7 +24,9 @@ export function avoiding(avoid: readonly string[]): Avoiding {
           : [],
       ),
     )
-  const isAvoided = (text: string) => foundIn(wordsOf(text)).length > 0
+  const isUnpriced = avoid.some(isOfPrice)
+  const isAvoided = (text: string) =>
+    foundIn(wordsOf(text)).length > 0 || (isUnpriced && holdsPrice(text))
   return {
     isAvoided,
     without(line) {

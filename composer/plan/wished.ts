@@ -6,6 +6,8 @@ import { MEANT, meantAs, shareOf, subjectOf } from '../read/asked-for.ts'
 import { isMadeElsewhere } from '../read/made-where.ts'
 import { systemsIn } from '../read/measures.ts'
 import { is } from '../read/lexicon.ts'
+import { keywordJudge } from '#marketplace/keywords.ts'
+import { saidInWish } from '../read/wished-unsaid.ts'
 import { healthClaims } from '#marketplace/health-claims.ts'
 import { sentencesOf } from '../read/sentences.ts'
 import { isSmall, lowWordsOf, rootOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
@@ -48,8 +50,15 @@ export function wished(brief: Brief): Wished {
   const claimed = wishes.mention.filter((wish) => healthClaims(wish).length > 0)
   const found = wishes.mention
     .filter((wish) => !claimed.includes(wish))
-    .map((wish) => ({ wish, fact: factFor(wish, facts) }))
-  const untold = found.filter(({ fact }) => fact === null).map(({ wish }) => wish)
+    .map((wish) => ({ wish, fact: factFor(wish, facts) ?? factMeant(wish, brief) }))
+  const judge = keywordJudge(brief.input.productType, brief.input.customAiInstructions ?? '')
+  const open = found.filter(({ fact }) => fact === null).map(({ wish }) => wish)
+  // "Mention that it is handmade": who says so has said it, unless her text says otherwise.
+  const hers = open.flatMap((wish) => {
+    const said = judge(wish).kind === 'usable' ? saidInWish(wish) : null
+    return said === null ? [] : [{ wish, said }]
+  })
+  const untold = open.filter((wish) => hers.every((one) => one.wish !== wish))
   const near = untold.flatMap((wish) => nearestTo(wish, facts) ?? [])
   const about = wishes.startAbout
   const stressed = facts.filter(({ isMustKnow }) => isMustKnow)
@@ -86,11 +95,15 @@ export function wished(brief: Brief): Wished {
     claimed,
     opening: wishes.startWith ?? '',
     ending: [
-      ...wishes.add.filter((text) => !avoided.isAvoided(text) && !isOtherwise(text)),
+      ...[...hers.map(({ said }) => said), ...wishes.add].filter(
+        (text) => !avoided.isAvoided(text) && !isOtherwise(text),
+      ),
       ...(wishes.endWith === null ? [] : [wishes.endWith]),
     ],
     unadded: wishes.add.filter(avoided.isAvoided),
-    outweighed: wishes.add.filter((text) => !avoided.isAvoided(text) && isOtherwise(text)),
+    outweighed: [...hers.map(({ said }) => said), ...wishes.add].filter(
+      (text) => !avoided.isAvoided(text) && isOtherwise(text),
+    ),
     ...avoided,
     unchecked: [
       ...wishes.unchecked.filter((wish) => !isMet(wish, brief)),
@@ -106,6 +119,13 @@ export function wished(brief: Brief): Wished {
       return spelling === null ? calm : respelled(calm, spelling)
     },
   }
+}
+
+/** The flaw of "always tell the flaws", whatever it is. */
+function factMeant(wish: string, { facts, language }: Brief): Fact | null {
+  const subject = subjectOf(wish)
+  if (subject === null) return null
+  return facts.find(({ said }) => meantAs(subject, said, language)) ?? null
 }
 
 const EARLY_MAX = 1

@@ -13,9 +13,13 @@ export const SAID = 0.6
 const WARNINGS =
   /\b(?:safety|warnings?|caution)\b|(?<!\p{L})(?:aviso|advertencia|seguridad|sicherheit\p{L}*|warnhinweis\p{L}*|avertissement|sécurité|avvertenz\p{L}|sicurezza)(?!\p{L})/iu
 
+const FLAWS =
+  /\b(?:flaws?|faults?|defects?|damages?|imperfections?|blemish(?:es)?)\b|(?<!\p{L})(?:mängel|fehler|makel|défauts?|defectos?|difetti?|gebreken)(?!\p{L})/iu
+
 /** What a buyer must know and a wish speaks of by its kind alone: "the safety note", "the allergens". */
-export function subjectOf(wish: string): 'warning' | 'allergen' | null {
+export function subjectOf(wish: string): 'warning' | 'allergen' | 'flaw' | null {
   if (WARNINGS.test(wish)) return 'warning'
+  if (FLAWS.test(wish)) return 'flaw'
   return /\ballerg/i.test(wish) ? 'allergen' : null
 }
 

@@ -1,6 +1,7 @@
 import type { System } from './measures.ts'
 import { sentencesOf } from './sentences.ts'
 import { fieldOf, type WishedFields } from './wished-fields.ts'
+import { forbiddenIn } from './wished-unsaid.ts'
 import { wordsOf } from '#marketplace/searches/words.ts'
 
 /** What a wish is about, and the whole of it as it was typed. */
@@ -67,7 +68,7 @@ const NONE: Wishes = {
 const AVOID =
   /^(?:please )?(?:(?:do not|don't|dont|can't|cant|avoid|no need to) (?:say|saying|use|using|mention|mentioning|write|promise|promising|claim|claiming|call it|include|the word)?|never (?:say|use|mention|write|promise|claim|call it|include)|no words? (?:like|such as))\s*(?:the words? )?["']?([^"']{2,60}?)["']?(?: please| anywhere)?[.!]?$/i
 const MENTION =
-  /^(?:please )?(?:also )?(?:mention|say|include|explain|make sure (?:people|buyers|they)? ?(?:know|understand|see)?|highlight|stress|emphasi[sz]e|point out|tell (?:them|people|buyers)|be clear)\s*(?:clearly )?(?:that|about|the fact that|:)?\s*(.{2,200}?)(?: clearly| well)?(?: please)?[.!]?$/i
+  /^(?:please )?(?:also )?(?:always )?(?:mention|say|tell|state|include|explain|make sure (?:people|buyers|they)? ?(?:know|understand|see)?|highlight|stress|emphasi[sz]e|point out|tell (?:them|people|buyers)|be clear)\s*(?:clearly )?(?:that|about|the fact that|:)?\s*(.{2,200}?)(?: clearly| well)?(?: please)?[.!]?$/i
 const TOP = String.raw`(?:(?:right )?(?:near|at|towards?|to) the (?:very )?(?:top|beginning|start|front)|in the (?:very )?first (?:line|sentence)|up ?front|early(?: on)?)`
 /** "Mention the collar near the top", "the sizes should be easy to find" */
 const EARLY = new RegExp(
@@ -151,7 +152,8 @@ const SENTENCES =
   /\b(?:no more than|at most|max(?:imum)?|only|up to) (\d|one|two|three|four|five|six|seven) sentences?\b/i
 const NO_SHOUTS =
   /\b(?:no|without|don't use|do not use|avoid|hate|fewer|less) exclamation|\b(?:keine|ohne) ausrufezeichen|\bsin (?:signos de )?exclamaci|\bsans points? d'exclamation|\bsenza (?:punti )?esclamativ|\bgeen uitroeptekens/i
-const NO_EMOJIS = /\b(?:no|without|don't use|do not use) emojis?\b/i
+const NO_EMOJIS =
+  /\b(?:no|without|don't use|do not use|keine|ohne|sans|pas d'|sin|senza|geen) ?emojis?\b/i
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven']
 
 const VERBS = String.raw`(?=(?:please )?(?:don't|dont|do not|never|mention|use|end|finish|start|begin|write|add|avoid|keep|no)\b)`
@@ -255,6 +257,8 @@ function withWish(wishes: Wishes, typed: string): Wishes {
   if (stress !== undefined) return { ...wishes, stress, mention: [...wishes.mention, stress] }
   const there = MUST_BE_THERE.exec(sentence)?.[1]
   if (there !== undefined) return { ...wishes, frank: [...wishes.frank, { about: there, typed }] }
+  const forbidden = forbiddenIn(sentence)
+  if (forbidden !== null) return { ...wishes, avoid: [...wishes.avoid, ...oneByOne(forbidden)] }
   const keep = KEEP.exec(sentence)?.[1]
   if (keep !== undefined) return { ...wishes, keep: [...wishes.keep, keep] }
   const avoid = AVOID.exec(sentence)?.[1]

@@ -6,10 +6,15 @@ const AMOUNT =
 
 /** Words that only hand over a price. */
 const AROUND = new Set(
-  'was price prices priced cost costs preis prix precio prezzo prijs cena preço only just now for at is it the this a an each per pair piece set usd eur gbp us nur seulement solo'.split(
+  'was price prices priced cost costs preis prix precio prezzo prijs cena preço only just now next this week month today until from for at is it the a an each per pair piece set usd eur gbp us nur seulement solo'.split(
     ' ',
   ),
 )
+
+/** Whether a text names a sum of money anywhere. */
+export function holdsPrice(text: string): boolean {
+  return text.replace(AMOUNT, ' ') !== text
+}
 
 /** Whether a line is nothing but what the thing costs; inside a sentence a price stays as typed. */
 export function isPrice({ label, text }: Statement): boolean {
