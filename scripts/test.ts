@@ -9,7 +9,7 @@ import { onPostgres, REPORTS, screens, stories, units } from './testing/stages.t
 // The gate; with --all, every test of the server runs on both databases, and what is seldom broken
 // and slow to try is tried too: `*.all.test.ts`, and the stories that are tagged `@all`.
 const isAll = process.argv.includes('--all')
-const ON_POSTGRES = isAll ? ['server/'] : ['.db.test.ts']
+const ON_POSTGRES = isAll ? ['server/', '.db.test.ts'] : ['.db.test.ts']
 const NOT_SLOW = isAll ? [] : ['--exclude=**/*.all.test.{ts,tsx}']
 
 // Tests start some sixty programs of ours; compiled once, each costs a quarter less.
