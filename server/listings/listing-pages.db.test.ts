@@ -1,12 +1,11 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ListingSort } from '#contract/listing-pages.ts'
 import type { GeneratorInput, Listing } from '#contract/listings.ts'
 import { routes } from '#contract/routes.ts'
 import { adjust } from '#server/credits/adjust.ts'
-import { manyListings } from '#server/testing/many-listings.ts'
+import { namesIn, nextOf, pagesOf } from '#server/testing/pages-of-listings.ts'
 import { aListing } from '#server/testing/people.ts'
-import { type Caller, type Result, testApp, type TestApp } from '#server/testing/test-app.ts'
+import { type Caller, testApp, type TestApp } from '#server/testing/test-app.ts'
 import type { Writing } from './writer/writer.ts'
 
 let shop: TestApp
@@ -31,27 +30,6 @@ async function aSeller(given: Given[]): Promise<Caller> {
   return seller
 }
 
-/** Every page one after the other, as the Link headers lead. */
-async function pagesOf(seller: Caller, search: string): Promise<Listing[][]> {
-  const pages: Listing[][] = []
-  let next: string | undefined = search
-  while (next !== undefined) {
-    const page: Result<typeof routes.listListings> = await seller.call(routes.listListings, {
-      search: next,
-    })
-    pages.push(page.answer())
-    next = nextOf(page)
-  }
-  return pages
-}
-
-function nextOf({ headers }: Result<typeof routes.listListings>): string | undefined {
-  const { link } = headers
-  if (typeof link !== 'string') return undefined
-  return /^<\/api\/listings(\?.*)>; rel="next"$/.exec(link)?.[1]
-}
-
-const namesIn = (listings: Listing[]) => listings.map((listing) => listing.listingTitle)
 const find = async (seller: Caller, query: string) =>
   namesIn((await seller.call(routes.listListings, { search: query })).answer())
 
@@ -144,22 +122,6 @@ describe('searched', () => {
     expect(await find(seller, `?${query}`)).toEqual(names)
     const counted = await seller.call(routes.countListings, { search: `?${query}` })
     expect(counted.answer()).toEqual({ count: names.length })
-  })
-
-  it('goes on where the page before ended, over thousands that do not match', async () => {
-    const seller = await aSeller([])
-    const { id } = (await seller.call(routes.currentUser)).answer()
-    const description = sql<string>`'A thing.'`
-    await manyListings(shop.db, { count: 5100, userId: sql`${id}`, description })
-    const pages = await pagesOf(seller, '?search=numbered%20500&limit=4&sort=title-desc')
-    expect(pages.map(namesIn)).toEqual([
-      ['Numbered 5009', 'Numbered 5008', 'Numbered 5007', 'Numbered 5006'],
-      ['Numbered 5005', 'Numbered 5004', 'Numbered 5003', 'Numbered 5002'],
-      ['Numbered 5001', 'Numbered 5000', 'Numbered 500'],
-    ])
-    const count = await seller.call(routes.countListings, { search: '?search=numbered%20500' })
-    expect(count.answer()).toEqual({ count: 11 })
-    expect((await seller.call(routes.countListings)).answer()).toEqual({ count: 5100 })
   })
 
   it('finds nothing of anybody else', async () => {
