@@ -59,7 +59,7 @@ describe('the explanation', () => {
     expect(text).toContain('written in full: "w/o", "w/", "dont", "thats"')
   })
 
-  it.each(['us only', 'Mon & Thur drop off', 'UK mainland only'])(
+  it.each(['Mon & Thur drop off', 'postage takes 3-5 days'])(
     'calls it shipping where it is: %s',
     (said) => {
       const productType = `Rope dog lead, 2 m.\n\nbrass clip\n${said}`

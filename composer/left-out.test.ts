@@ -83,6 +83,20 @@ describe('a price', () => {
     expect(told(`${RACK} ${typed}`).description).toContain(typed)
   })
 
+  it.each([
+    'Shop is closed until 3 Sept, orders go out after that, postage takes 3-5 days.',
+    'we are away until the 5th of May',
+    'Studio on holiday from 1 to 14 August.',
+  ])('is talk of the shop without any label: %s', (typed) => {
+    const { description, explanation } = told(`${RACK} ${typed}`)
+    expect(description).not.toMatch(/clos|away|holiday|postage/i)
+    expect(explanation).toContain('Left out: words about the shop')
+  })
+
+  it.each(['UK only', 'US mainland only'])('tells to whom it is sold: %s', (typed) => {
+    expect(told(`${RACK}\n\n${typed}`).description).toContain(typed)
+  })
+
   it.each(['$45 only', '£85.', 'Price: $40', 'USD 45', 'Was £90 now £85'])(
     '%s alone has a field of its own, and is reported',
     (typed) => {

@@ -33,9 +33,15 @@ const EASY: Manner = { startsSmall: true }
 const SMALL_START = /[\p{L}\d)]{2}[.!?] \p{Ll}/gu
 const CAPITAL_START = /[\p{L}\d)]{2}[.!?] \p{Lu}/gu
 
+/** So often it is no slip. */
+const SMALL_SURE = 2
+
 export function mannerOf(text: string): Manner {
-  const small = text.match(SMALL_START)?.length ?? 0
-  return { startsSmall: small > (text.match(CAPITAL_START)?.length ?? 0) }
+  const small = [...text.matchAll(SMALL_START)].filter(
+    ({ 0: found, index }) => !isAbbreviation(text, index + found.length - 3),
+  ).length
+  const capital = text.match(CAPITAL_START)?.length ?? 0
+  return { startsSmall: small >= SMALL_SURE || small > capital }
 }
 
 /** Who begins a paragraph with a small letter may begin its sentences so. */
@@ -72,7 +78,7 @@ function endsOf(text: string, { startsSmall }: Manner): number[] {
     while (end < text.length && '.!?…)"\''.includes(text.charAt(end))) end += 1
     const isInside = depth > 0 && !text.slice(at, end).includes(')')
     if (isInside || (isQuoted && !text.slice(at, end).includes('"'))) continue
-    if (text.charAt(end) !== ' ' || isAbbreviation(text, at)) continue
+    if (text.charAt(end) !== ' ' || isAbbreviation(text, at) || isOrdinal(text, at)) continue
     // "6 3/4 in. long", "veg. oil": where sentences begin with capitals, a small letter only goes on.
     // An address is small too, and goes alone: it must not take the sentence before it along.
     const isAddress = ADDRESS.test(text.slice(end + 1, end + 9))
@@ -118,6 +124,18 @@ function isAbbreviation(text: string, at: number): boolean {
   if (TITLES.has(before)) return /\p{Lu}/u.test(next)
   const isUnit = ['ft', 'oz', 'lb', 'lbs', 'cm', 'mm', 'etc', 'min', 'max', 'no'].includes(before)
   return isUnit ? (before === 'no' ? /\d/.test(next) : !/\p{Lu}/u.test(next)) : true
+}
+
+const COUNTED =
+  /^ (?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|wahl|hand|advent|geburtstag|klasse|lebensjahr|hochzeitstag|weihnachtstag|auflage|jahrhundert)(?!\p{L})/iu
+
+/** "Bis 5. Mai", "2. Wahl": how German writes the fifth and the second. */
+function isOrdinal(text: string, at: number): boolean {
+  return (
+    text.charAt(at) === '.' &&
+    /(?<!\d)\d{1,2}$/.test(text.slice(Math.max(0, at - 3), at)) &&
+    COUNTED.test(text.slice(at + 1, at + 20))
+  )
 }
 
 /** "Removable? Yes, it peels off." is one statement: torn, either half would say something else. */

@@ -28,9 +28,9 @@ const TO_A_PROGRAM =
 const POSTAGE =
   /^(?:shipping|postage|delivery|p&p)\b[^.]{0,14}[$£€] ?\d[\d.,]*\W*$|^ships?\b[^.]*\b(?:shipping|double boxed|postage)\b|^(?:no|not?|can'?t|cannot) (?:ship|shipping|post|postage|delivery) (?:to|outside)\b|^(?:production|processing|making|handling) times? [^.]*\b(?:shipping|postage|delivery)\b|^(?:usps|ups|fedex|dhl|dpd|evri|royal mail|(?:canada|australia) post)\b[^.]{0,60}\d ?(?:-|–|to)? ?\d{0,2} ?(?:business |working )?(?:days?|weeks?)\b/i
 const DAY = String.raw`(?:mon|tue|wed|thu|fri|sat|sun)\w*`
-/** "US only", "Mon & Thu drop off" */
+/** "Mon & Thu drop off"; "UK only" says to whom it is sold, which a buyer has to know. */
 const POSTED = new RegExp(
-  `^(?:usa?|uk|eu|canada|domestic)(?: (?:buyers?|addresses|orders|mainland))? only\\W*$|^${DAY}(?:(?: ?[&+,/]| and) ?${DAY})* (?:drop[- ]?offs?|post(?:age)? days?)\\W*$`,
+  `^${DAY}(?:(?: ?[&+,/]| and) ?${DAY})* (?:drop[- ]?offs?|post(?:age)? days?)\\W*$`,
   'i',
 )
 const SALE =
@@ -149,6 +149,7 @@ function reasonToLeaveOut(said: Statement, { shopTalk, must, head, own }: Found)
   // "Proof sent within 48 hours" is a step of the order and not of the post.
   if (reason === 'shipping' && PROOF.test(said.text)) return null
   const isMeasured = tellsMeasure(said.text)
+  if (!isMeasured && isTalkThroughout(said, shopTalk)) return reason
   const isWhole = match.from === 0 && !isMeasured && rest < 12
   const hasFact = isMeasured || holds(said.words, 'material')
   if (isWhole) return reason
@@ -208,6 +209,18 @@ function isOtherClause({ text, words }: Statement, { from }: Match): boolean {
   const clause = text.slice(0, words[from]?.start).split(CLAUSE_END).slice(0, -1).join(', ')
   const own = wordsOf(clause)
   return own.length >= CLAUSE_WORDS_MIN && (measuresIn(clause).length > 0 || holds(own, 'material'))
+}
+
+/** "Shop is closed until 3 September, orders go out after that, postage takes 3-5 days": each of its clauses. */
+function isTalkThroughout({ text, words }: Statement, shopTalk: readonly Match[]): boolean {
+  const ends = words.flatMap(({ end }, at) =>
+    CLAUSE_END.test(text.slice(end, words[at + 1]?.start)) ? [at + 1] : [],
+  )
+  if (ends.length === 0) return false
+  return [...ends, words.length].every((to, at, all) => {
+    const from = all[at - 1] ?? 0
+    return shopTalk.some((match) => match.from >= from && match.to <= to)
+  })
 }
 
 const CLAUSE_END = /[,;] | [-–—] /
