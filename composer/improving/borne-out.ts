@@ -75,9 +75,14 @@ export function borneOutRuns(change: Change): Record<'runs' | 'names', string[]>
     .toSorted((one, other) => other.length - one.length)
     .map((run) => run.map(({ low }) => low).join(' '))
   const isWhole = (run: string) => run.includes(' ') && !goesOn(run)
+  // The "16 gauge" of a tag is not the "18 gauge" of her title.
+  const own = new Set(lowWordsOf(pasted.generatedTitle))
+  const named = tags.filter((tag) =>
+    wordsOf(tag).every(({ isNumber, low }) => !isNumber || own.has(low)),
+  )
   return {
     runs: spoken.filter(isWhole),
-    names: spoken.filter((run) => !isWhole(run)).flatMap((run) => nameWith(run, tags) ?? []),
+    names: spoken.filter((run) => !isWhole(run)).flatMap((run) => nameWith(run, named) ?? []),
   }
 }
 

@@ -1,5 +1,5 @@
 import { TAG } from '#contract/listings.ts'
-import { asTag, isTagAccepted } from '#marketplace/characters.ts'
+import { asTag, isTagAccepted, refusedInTag } from '#marketplace/characters.ts'
 import { examine } from '#marketplace/health.ts'
 import { PRAISE } from '#marketplace/lexicon/claims.ts'
 import { spareTags } from '#marketplace/spare-tags.ts'
@@ -28,9 +28,8 @@ export function tagsFilled(
   const isReal = realSearchFor(pasted, input)
   const isSaid = (tag: string) =>
     !isAvoided(tag) && !isDoubled(tag) && !isPraise(tag) && isReal(tag)
-  // "Mr & mrs mug" is taken as "mr and mrs mug".
   const own = pasted.generatedTags
-    .map((tag) => (isTagAccepted(tag) ? tag : asTag(tag)))
+    .flatMap(acceptedAs)
     .filter((tag) => isSaid(tag) && judge(tag).kind === 'usable')
   const isPutForward = putForwardBy({ ...pasted, generatedDescription: input.productType })
   const isFocus = (tag: string) => focus.includes(tag.toLowerCase())
@@ -41,6 +40,12 @@ export function tagsFilled(
     ...spareTags(input, phrases).filter((tag) => isPhrase(tag) && isSaid(tag) && isPutForward(tag)),
     ...known,
   ])
+}
+
+/** "Mr & mrs mug" is taken as "mr and mrs mug"; "1/4 wig" without its sign is another search. */
+function acceptedAs(tag: string): string[] {
+  const isJoined = refusedInTag(tag).every((sign) => sign === '&')
+  return [isJoined && !isTagAccepted(tag) ? asTag(tag) : tag].filter(isTagAccepted)
 }
 
 /** Whether her title or tags have the words, or her text begins with them: "jojoba oil" is a word of her text and no name of a beard oil. */

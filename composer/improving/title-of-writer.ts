@@ -1,6 +1,6 @@
 import { examine } from '#marketplace/health.ts'
 import { TITLE } from '#marketplace/rules.ts'
-import { isSmall, lowWordsOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
+import { isSmall, lowWordsOf, spelt, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { contentStems, wordFinder } from '#marketplace/text.ts'
 import { fitIn } from '../plan/title-ground.ts'
 import { holds, is } from '../read/lexicon.ts'
@@ -27,17 +27,37 @@ export function withBorneOut(title: string, change: Change): string[] {
   const lost = borneOutRuns({ ...change, written: { ...change.written, generatedTitle: title } })
   const withRuns = withParts(title, lost.runs)
   const [name = '', ...others] = partsOf(title)
-  // Where there is no room behind all of the title, what she said comes before what else it says.
-  const first = withParts(name, [...lost.names, ...lost.runs, ...others])
-  return [withRuns, withParts(withRuns, lost.names), ...(lost.names.length > 0 ? [first] : [])]
+  if (lost.names.length === 0) return [withRuns]
+  const all = [...lost.names, ...lost.runs, ...others]
+  return [
+    withRuns,
+    withParts(withRuns, lost.names),
+    // Where there is no room behind all of the title, what she said comes before what else it says.
+    withParts(name, all),
+    withParts(withFront(name, lost.names), all),
+  ]
+}
+
+/** "Iron on Moth Patch" of a "Moth Patch" of hers that is an "iron on patch" as well: its kind is said once. */
+function withFront(name: string, tags: readonly string[]): string {
+  const own = wordsOf(name)
+  const said = new Set(own.map(({ stem }) => stem))
+  const fronts = tags
+    .filter((tag) => wordsOf(tag).at(-1)?.stem === own.at(-1)?.stem)
+    .map((tag) => wordsOf(tag).slice(0, -1))
+  // One word alone may tell of what it is for, and before a name of what it is made: "epoxy mold".
+  const front = fronts.find(
+    (words) => words.length > 1 && words.every(({ stem }) => !said.has(stem)),
+  )
+  const named = front === undefined ? name : `${shaped([spelt(front)])} ${name}`
+  return isReadable([named]) ? named : name
 }
 
 function withParts(title: string, parts: readonly string[]): string {
-  return parts.reduce(
-    (whole, part) =>
-      isReadable([...partsOf(whole), part]) ? [whole, shaped([part])].join(BETWEEN) : whole,
-    title,
-  )
+  return parts.reduce((whole, part) => {
+    const isNew = !wordFinder(whole)(part) && isReadable([...partsOf(whole), part])
+    return isNew ? [whole, shaped([part])].join(BETWEEN) : whole
+  }, title)
 }
 
 /**
@@ -75,6 +95,8 @@ function newIn(title: string, { pasted, input }: Change): string[] {
       isPhrase(search) &&
       !lowWordsOf(search).includes('gift') &&
       contentStems(search).length > 1 &&
+      // A size is added by itself, and only where the text gives one alone: "16 gauge" may be one of several.
+      wordsOf(search).every(({ isNumber }) => !isNumber) &&
       wordsOf(search)
         .slice(0, 1)
         .every((word) => !isSmall(word)) &&

@@ -37,8 +37,9 @@ export function bestTitle(fresh: Change, phrases: readonly string[]): Change {
     hers,
   ]
   const full = titles
-    .flatMap((title) => (title === '' ? [] : withBorneOut(title, change)))
+    // What only a stump says is lost, and comes back as a whole phrase.
     .map((title) => withoutStumps(title, change))
+    .flatMap((title) => (title === '' ? [] : withBorneOut(title, change)))
     .flatMap((title) => [fuller(title, fresh), title])
     .concat(onceFuller(fresh, change))
     .flatMap((title) => [title, withLook(title, change)])

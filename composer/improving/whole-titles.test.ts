@@ -96,6 +96,34 @@ it('keeps an abbreviation with a sign in it, and a range, as they were typed', (
   expect(title).not.toMatch(/\b7 8\b/)
 })
 
+const RINGS: Shop = {
+  title:
+    'bronze jump rings saw cut | jump rings | chainmail rings | saw cut jump rings | 18 gauge jump rings | SALE',
+  text: 'Hi!\nJump rings of phosphor bronze, saw cut and tumbled, for chainmail. Gauge: 20ga 3.0mm, 18ga 4.0mm, 16ga 5.0mm. Sold by the ounce in a bag, 1 oz or 4 oz. Thanks for looking!',
+  tags: ['bronze jump rings', 'jump rings', 'chainmail rings', '16 gauge', '1/4 rings'],
+}
+
+it('takes no size out of a tag into the title, for it may be one of several', () => {
+  expect(improved(RINGS).title).not.toContain('16')
+})
+
+it('makes no other search of a tag that the marketplace refuses', () => {
+  const { written } = improved(RINGS)
+  expect(written.generatedTags.filter((tag) => tag.includes('4'))).toEqual([])
+})
+
+it('says the kind once where two searches of hers end in it', () => {
+  const { title } = improved({
+    title:
+      'embroidered patch moth | iron on patch | embroidered patch | moth patch | patch for jackets | SALE',
+    text: 'Hi!\nAn embroidered moth patch, 3.5 x 2.9 in, with a merrowed border. Iron on backing, can also be sewn on jackets. Wash inside out, cold, hang dry. Thanks for looking!',
+    tags: ['iron on patch', 'embroidered patch', 'moth patch', 'patch for jackets'],
+  })
+  expect(title).toMatch(/iron on/i)
+  expect(title).not.toMatch(/iron on(?:,|$)/i)
+  expect(title.match(/patch/gi)?.length).toBeLessThanOrEqual(2)
+})
+
 it('tells the buyer whom to credit, for that is a condition and no talk', () => {
   const line = '(credit @hedgeco please)'
   const { written, leftOut } = improved({
