@@ -7,6 +7,7 @@ import { is } from '../read/lexicon.ts'
 import { isSmall, type Word } from '#marketplace/searches/words.ts'
 import { tagsAbroad } from './abroad/tags.ts'
 import { Bag, type Tags } from './tag-bag.ts'
+import { nameSearches } from './name-searches.ts'
 import { ownSearches } from './own-searches.ts'
 
 /** Fewer tags than this find too few buyers. */
@@ -32,6 +33,7 @@ export function tagsOf(brief: Brief, isAvoided: (tag: string) => boolean = () =>
     bag.addPart(keyword, brief)
   for (const phrase of ownSearches(brief)) bag.add(phrase)
   for (const keyword of open.filter((one) => isSearch(one) && !isLong(one))) bag.add(keyword.text)
+  for (const phrase of nameSearches(brief)) bag.add(phrase)
   // One word finds a thousand other things: better than an empty place.
   for (const { text, words } of borne) if (!bag.holds(words) && !isBare(words)) bag.add(text)
   for (const { text, words } of [...borne, ...open])

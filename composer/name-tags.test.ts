@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { compose } from './composer.ts'
+import { anInput } from './testing/an-input.ts'
+
+/** The tags of a form with one keyword. */
+function tagsOf(listingTitle: string, productType: string, keywords: string): string[] {
+  return compose(anInput({ listingTitle, productType, keywords }))?.generatedTags ?? []
+}
+
+it.each([
+  [
+    'Ring',
+    'Sterling silver stacking ring, hammered.',
+    'ring',
+    ['stacking ring', 'sterling silver ring'],
+  ],
+  ['Mug', 'Wheel thrown stoneware mug, 12 oz.', 'mug', ['stoneware mug', 'wheel thrown mug']],
+  ['Quilt', 'Handmade baby quilt, 36 x 44 in.', 'baby quilt', ['handmade baby quilt']],
+])('come from the name of a thing as well: %s, %s', (name, product, keywords, more) => {
+  expect(tagsOf(name, product, keywords)).toEqual(expect.arrayContaining(more))
+})
+
+it.each([
+  ['Filter', 'Hemp coffee filter, washable.', 'coffee filter', 'hemp filter'],
+  ['Necklace', 'Glass bead necklace on silk.', 'necklace', 'bead necklace'],
+  ['Ring', 'Silver plated stacking ring.', 'ring', 'silver ring'],
+  ['Bowl', 'Oak or walnut salad bowl.', 'salad bowl', 'oak bowl'],
+])('tear nothing out of it that says something else: %s, %s', (name, product, keywords, torn) => {
+  expect(tagsOf(name, product, keywords)).not.toContain(torn)
+})
+
+it('come behind the searches that were typed', () => {
+  const tags = tagsOf(
+    'Mug',
+    'Wheel thrown stoneware mug, 12 oz. Dishwasher safe.',
+    'dishwasher safe mug',
+  )
+  expect(tags.indexOf('dishwasher safe mug')).toBeLessThan(tags.indexOf('wheel thrown mug'))
+})
