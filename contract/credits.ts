@@ -88,10 +88,13 @@ export const creditEntryRoutes = {
   listCreditEntries: route({
     method: 'GET',
     path: '/api/credit-transactions',
-    summary: 'The own ledger, newest first',
+    summary: 'The own ledger, newest first, whole or only what payments moved',
     access: 'signedIn',
     scope: null,
-    query: PageQuery,
+    query: z.extend(PageQuery, {
+      /** "payments": what was bought, and what became of it. */
+      only: z.optional(z.literal('payments')),
+    }),
     answer: z.array(CreditEntry),
     isPaged: true,
   }),

@@ -8,6 +8,11 @@ export function useCreditEntries() {
   return usePages(creditEntryRoutes.listCreditEntries)
 }
 
+/** What was bought and what became of it, apart from the pages of the ledger that have been read. */
+export function usePayments() {
+  return usePages(creditEntryRoutes.listCreditEntries, { only: 'payments' })
+}
+
 /** To be called when money or credits have moved. */
 export function refreshBalance(cache: QueryClient): void {
   void cache.invalidateQueries({ queryKey: [accountRoutes.currentUser.path] })

@@ -49,13 +49,21 @@ function aRequest(given: Partial<RefundRequest> = {}): RefundRequest {
 async function openCredits(entries: CreditEntry[], more: Answers = {}) {
   const api = fakeApi({
     currentUser: aUser({ credits: 60 }),
-    listCreditEntries: entries,
+    listCreditEntries: ({ search }) => (isOfPayments(search) ? entries.filter(ofPayment) : entries),
     creditSums: entries.map(({ type, amount }) => ({ type, amount })),
     listRefundRequests: [],
     ...more,
   })
   await renderScreen(<Credits />, { path: '/credits' })
   return api
+}
+
+function isOfPayments(search: string): boolean {
+  return new URLSearchParams(search).get('only') === 'payments'
+}
+
+function ofPayment({ stripePaymentIntentId }: CreditEntry): boolean {
+  return stripePaymentIntentId !== null
 }
 
 /** A credit that wrote a listing. */
@@ -102,6 +110,23 @@ it('shows the newest purchases above the days, and all of them on request', asyn
   await page.viewport(390, 844)
   await expect.poll(() => slips.elements()).toHaveLength(1)
   await userEvent.click(page.getByRole('button', { name: 'All 4 purchases' }))
+  await expect.poll(() => slips.elements()).toHaveLength(4)
+})
+
+it('knows of purchases that the ledger has not come to, page by page', async () => {
+  const bought = [1, 2, 3, 4].map((at) => anEntry({ id: `entry-${at}`, createdAt: daysAgo(at) }))
+  await page.viewport(1280, 900)
+  await openCredits([], {
+    listCreditEntries: ({ search }) => {
+      if (!isOfPayments(search)) return [aUse()]
+      if (search.includes('cursor')) return bought.slice(2)
+      const link = '</api/credit-transactions?only=payments&cursor=7>; rel="next"'
+      return Response.json(bought.slice(0, 2), { headers: { link } })
+    },
+  })
+  await expect.poll(() => slips.elements()).toHaveLength(2)
+  await userEvent.click(page.getByRole('button', { name: 'More purchases' }))
+  await userEvent.click(page.getByRole('button', { name: 'Older purchases' }))
   await expect.poll(() => slips.elements()).toHaveLength(4)
 })
 
@@ -253,16 +278,16 @@ it('leads on to older entries, page by page', async () => {
         ? Response.json([anEntry()], {
             headers: { link: '</api/credit-transactions?limit=50&cursor=7>; rel="next"' },
           })
-        : [older],
+        : isOfPayments(search)
+          ? [anEntry()]
+          : [older],
   })
   await userEvent.click(page.getByRole('button', { name: 'Show older' }))
   await expect.element(page.getByText('Welcome bonus')).toBeVisible()
   await expect.element(slips).toBeVisible()
   expect(page.getByRole('button', { name: 'Show older' }).elements()).toHaveLength(0)
-  expect(server.callsOf('listCreditEntries').map(({ search }) => search)).toEqual([
-    '',
-    '?limit=50&cursor=7',
-  ])
+  const pages = server.callsOf('listCreditEntries').map(({ search }) => search)
+  expect(pages.filter((search) => !isOfPayments(search))).toEqual(['', '?limit=50&cursor=7'])
 })
 
 it('asks before a refund is requested, then says that it was', async () => {
@@ -327,6 +352,16 @@ it('knows a purchase as refunded that nobody had to ask for', async () => {
 it('says why the history could not be loaded, and tries again', async () => {
   const server = await openCredits([], { listCreditEntries: refusal('internal') })
   await expect.element(page.getByText('Your credits could not be loaded')).toBeVisible()
+  server.answer({ listCreditEntries: [anEntry()] })
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+  await expect.element(slips).toBeVisible()
+})
+
+it('says so where the purchases alone could not be loaded', async () => {
+  const server = await openCredits([], {
+    listCreditEntries: ({ search }) => (isOfPayments(search) ? refusal('internal') : [anEntry()]),
+  })
+  await expect.element(page.getByText('Your purchases could not be loaded')).toBeVisible()
   server.answer({ listCreditEntries: [anEntry()] })
   await userEvent.click(page.getByRole('button', { name: 'Try again' }))
   await expect.element(slips).toBeVisible()

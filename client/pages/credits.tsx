@@ -5,7 +5,7 @@ import { totalsOf } from '#client/credits/credit-days.ts'
 import { CreditEntries } from '#client/credits/credit-entries.tsx'
 import { Purchases } from '#client/credits/purchases.tsx'
 import { PurchaseDialog } from '#client/credits/purchase-dialog.tsx'
-import { useCreditEntries } from '#client/credits/use-credit-entries.ts'
+import { useCreditEntries, usePayments } from '#client/credits/use-credit-entries.ts'
 import { useCreditSums } from '#client/credits/use-credit-sums.ts'
 import { useRefundRequests } from '#client/credits/use-refund-requests.ts'
 import { OpenPatch } from '#client/art/open-patch.tsx'
@@ -21,6 +21,7 @@ import { PageTop } from './heading/page-top.tsx'
 export function Credits() {
   const { data: user } = useCurrentUser()
   const ledger = useCreditEntries()
+  const payments = usePayments()
   const requests = useRefundRequests()
   const [now] = useState(() => Date.now())
   const [isBuying, setIsBuying] = useState(false)
@@ -46,14 +47,24 @@ export function Credits() {
               isQuiet={isUnused}
             />
           )}
-          {entries && <Purchases entries={entries} requests={requests.data ?? []} now={now} />}
+          <Purchases payments={payments} requests={requests.data ?? []} now={now} />
+          {entries && !payments.data && payments.error && (
+            <LoadFailure
+              thing="purchases"
+              error={payments.error}
+              onRetry={() => void payments.refetch()}
+            />
+          )}
         </div>
         <div className="grid grid-cols-1 gap-6">
           {!entries && ledger.error && (
             <LoadFailure
               thing="credits"
               error={ledger.error}
-              onRetry={() => void ledger.refetch()}
+              onRetry={() => {
+                void ledger.refetch()
+                if (!payments.data) void payments.refetch()
+              }}
             />
           )}
           {!entries && !ledger.error && (

@@ -141,6 +141,20 @@ describe('the own ledger', () => {
     expect(second.headers['link']).toBeUndefined()
   })
 
+  it('is shown by its payments alone, page by page', async () => {
+    const ana = await world.someone()
+    await world.buy(ana)
+    await world.buy(ana)
+    const path = creditEntryRoutes.listCreditEntries.path
+    const first = await getAs(ana, `${path}?only=payments&limit=1`)
+    expect(first.json()).toMatchObject([{ type: 'purchase', amount: 50 }])
+    const [, next = ''] = /^<(.*)>; rel="next"$/.exec(String(first.headers['link'])) ?? []
+    const second = await getAs(ana, next)
+    expect(second.json()).toMatchObject([{ type: 'purchase' }])
+    expect(second.headers['link']).toBeUndefined()
+    expect((await getAs(ana, `${path}?only=gifts`)).statusCode).toBe(400)
+  })
+
   it('is summed up as a whole, and between two moments', async () => {
     const ana = await world.someone()
     await world.buy(ana)

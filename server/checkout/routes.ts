@@ -43,9 +43,13 @@ export function checkoutHandlers({
       }),
     addCredits: async ({ actor, body }) =>
       addCredits(on(), { userId: actor.id, intentId: body.paymentIntentId }),
-    listCreditEntries: async ({ actor, query: { limit, cursor } }) => {
-      const after = cursor === undefined ? undefined : positionIn(cursor, z.int())
-      const { entries, nextCursor } = await history(db, { userId: actor.id, limit, cursor: after })
+    listCreditEntries: async ({ actor, query: { limit, cursor, only } }) => {
+      const { entries, nextCursor } = await history(db, {
+        userId: actor.id,
+        limit,
+        cursor: cursor === undefined ? undefined : positionIn(cursor, z.int()),
+        isOfPayments: only === 'payments',
+      })
       return { page: entries, nextCursor: nextCursor === null ? null : asCursor(nextCursor) }
     },
     creditSums: async ({ actor, query }) => sums(db, { userId: actor.id, ...query }),

@@ -7,14 +7,17 @@ export type HistoryQuery = {
   limit: number
   /** Where the page before this one ended. */
   cursor?: number | undefined
+  /** Purchases and what became of them, and nothing that was spent. */
+  isOfPayments?: boolean
 }
 
 export type HistoryPage = { entries: CreditEntry[]; nextCursor: number | null }
 
 /** One page of a person's own ledger, newest first, with what each entry paid for. */
 export async function history(db: Database, query: HistoryQuery): Promise<HistoryPage> {
-  const { userId, limit, cursor } = query
+  const { userId, limit, cursor, isOfPayments = false } = query
   const rows = await entriesOf(db, userId)
+    .$if(isOfPayments, (page) => page.where('t.paymentId', 'is not', null))
     .$if(cursor !== undefined, (page) => page.where('t.seq', '<', cursor ?? 0))
     .orderBy('t.seq', 'desc')
     .limit(limit + 1)
