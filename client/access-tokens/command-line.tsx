@@ -1,18 +1,17 @@
 import type { Ref } from 'react'
-import { CopyButton } from '#client/ui/copy-button.tsx'
+import { CopyButton } from '#client/ui/copying/copy-button.tsx'
 
 type CommandLineProps = {
   command: string
-  onCopied?: () => void
-  onFailed?: () => void
+  onCopied?: (() => void) | undefined
 }
 
 /** A command for a terminal, whole as it is pasted, with the way to copy it. */
-export function CommandLine({ command, ...told }: CommandLineProps) {
+export function CommandLine({ command, onCopied }: CommandLineProps) {
   return (
     <div className="flex items-center gap-x-3 rounded-md bg-sunk py-2 pr-2 pl-3.5">
       <LongCode label="Command to try it">{command}</LongCode>
-      <CopyButton text={command} thing="Command" {...told} />
+      <CopyButton text={command} thing="Command" onCopied={onCopied} />
     </div>
   )
 }

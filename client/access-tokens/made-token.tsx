@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { Button } from '#client/ui/button.tsx'
 import { Card, CardFooter, CardHeader } from '#client/ui/card.tsx'
-import { CopyButton } from '#client/ui/copy-button.tsx'
+import { CopyButton } from '#client/ui/copying/copy-button.tsx'
 import { ConfirmDialog } from '#client/ui/dialog.tsx'
 import { dayOf } from '#client/ui/day-and-time.ts'
 import type { MadeAccessToken } from '#contract/access-tokens/access-tokens.ts'
@@ -15,19 +15,12 @@ type MadeTokenProps = { made: MadeAccessToken; onDone: () => void }
 
 /** The token itself, which is shown this once and kept nowhere. */
 export function MadeToken({ made: { name, token, scopes, expiresAt }, onDone }: MadeTokenProps) {
-  const [notCopied, setNotCopied] = useState<'token' | 'command' | null>(null)
   const [isCopied, setIsCopied] = useState(false)
   const [isAsked, setIsAsked] = useState(false)
   const [leadsTo, setLeadsTo] = useState<string | null>(null)
   const [, navigate] = useLocation()
   useAskBeforeLeaving(!isCopied, setLeadsTo)
-  const copying = (what: 'token' | 'command') => ({
-    onCopied: () => {
-      setNotCopied(null)
-      setIsCopied(true)
-    },
-    onFailed: () => setNotCopied(what),
-  })
+  const noteCopied = () => setIsCopied(true)
   const isDoubted = isAsked && !isCopied
   const canRead = scopes.includes('listings:read')
   return (
@@ -45,21 +38,15 @@ export function MadeToken({ made: { name, token, scopes, expiresAt }, onDone }: 
             text={token}
             thing="Token"
             look={isCopied ? 'outline' : 'primary'}
-            {...copying('token')}
+            onCopied={noteCopied}
           />
         </div>
-        {notCopied && (
-          <p role="alert" className="text-small text-madder-text">
-            Your browser could not copy it. Select the {notCopied} and copy it by hand: the token is
-            not shown again.
-          </p>
-        )}
         <div className="grid grid-cols-1 gap-1.5">
           <p className="text-small text-ink-2">
             Your program sends it with every request. It may {PERMITTED.format(mayOf(scopes))}.
             {canRead && ' To try it, in a terminal:'}
           </p>
-          {canRead && <CommandLine command={tryLine(token)} {...copying('command')} />}
+          {canRead && <CommandLine command={tryLine(token)} onCopied={noteCopied} />}
         </div>
       </div>
       <CardFooter className="flex flex-wrap items-center justify-between gap-3">

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { listingAsText } from '#client/listing/listing-as-text.ts'
 import { marketplaceForm } from '#client/listing/placing/marketplace-form.ts'
 import { classNames } from '#client/ui/class-names.ts'
-import { CopyButton } from '#client/ui/copy-button.tsx'
+import { CopyButton } from '#client/ui/copying/copy-button.tsx'
 import type { ImproveRequest } from '#contract/improving/improving.ts'
 import { writtenAs } from './written-as.ts'
 

@@ -1,4 +1,4 @@
-import { CopyButton } from '#client/ui/copy-button.tsx'
+import { CopyButton } from '#client/ui/copying/copy-button.tsx'
 import type { Listing } from '#contract/listings.ts'
 import { listingAsText } from './listing-as-text.ts'
 

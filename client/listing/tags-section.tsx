@@ -1,6 +1,6 @@
 import { CardSection } from '#client/ui/card.tsx'
 import { ChangedElsewhere } from '#client/editing/changed-elsewhere.tsx'
-import { CopyButton, copyText } from '#client/ui/copy-button.tsx'
+import { CopyButton, copyText } from '#client/ui/copying/copy-button.tsx'
 import { SwingTags } from '#client/ui/swing-tags.tsx'
 import { type Listing, TAG, tagsAsText } from '#contract/listings.ts'
 import { TagBenchEditor } from './tags/tag-bench.tsx'

@@ -144,16 +144,17 @@ it('shows a command that works as it is pasted, and asks before the token is lef
   expect(made.getByLabelText('Command to try it').elements()).toEqual([])
 })
 
-it('says in its place that a token was not copied', async () => {
+it('lays a token out that the browser does not copy, and asks before it is lost', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
   await open([])
   await userEvent.fill(name, 'Laptop')
   await userEvent.click(make)
   await userEvent.click(made.getByRole('button', { name: 'Copy token' }))
-  await expect
-    .element(made.getByRole('alert'))
-    .toMatchTextContent('Select the token and copy it by hand: the token is not shown again.')
-  expect(page.getByText('Copy Failed').elements()).toEqual([])
+  const sheet = page.getByRole('dialog', { name: 'Copy it by hand' })
+  await expect.element(sheet.getByRole('textbox', { name: 'Token' })).toHaveValue(TOKEN)
+  await userEvent.click(sheet.getByRole('button', { name: 'Close' }).first())
+  await userEvent.click(made.getByRole('button', { name: 'I’ve copied it' }))
+  await expect.element(made.getByRole('alert')).toMatchTextContent(/not copied by the button/)
 })
 
 it('wants a name, and something that the token may do', async () => {

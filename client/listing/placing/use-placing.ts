@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { copyText } from '#client/ui/copy-button.tsx'
+import { copyText } from '#client/ui/copying/copy-button.tsx'
 import type { Listing, Placing } from '#contract/listings.ts'
 import { listingNow } from '#client/listing/listing-cache.ts'
 import { usePlaceListing } from '#client/listing/use-listing-changes.ts'

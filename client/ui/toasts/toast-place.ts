@@ -1,8 +1,8 @@
 /** The corners of the window in which a toast may lie; on a phone it is as wide as the window. */
 const PLACES = ['bottom-right', 'top-right', 'bottom-left', 'top-left'] as const
 
-/** Where the person acts next: what has the focus, what sends a form, and what is the next step. */
-const NEXT_STEPS = ':focus, [type=submit], .button-primary, .button-danger'
+/** Where the person acts next: what has the focus, what sends a form, the next step, and the end of a dialog. */
+const NEXT_STEPS = ':focus, [type=submit], .button-primary, .button-danger, .dialog-footer'
 
 /** What the person reads next: the listing that has just come, the field to paste. It is kept free where that can be. */
 const NEWS = '.listing-fresh .listing-part, .copy-row-now'
