@@ -10,10 +10,11 @@ export function Guarantee({ hasPaid }: { hasPaid: boolean }) {
         <b className="block font-semibold text-ink">
           Full refund within the first {REFUND_DAYS} days.
         </b>
-        {hasPaid
-          ? 'Not for you? Ask for it in your credit history.'
-          : 'Credits never expire and add to what you already have.'}
+        {hasPaid ? 'Not for you? Ask for it in your credit history.' : BEFORE_PAYING}
       </p>
     </div>
   )
 }
+
+const BEFORE_PAYING =
+  'You pay once: there is no subscription. Your credits are added as soon as the payment is confirmed and never expire. The receipt stands in your credit history.'

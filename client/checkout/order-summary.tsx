@@ -29,21 +29,24 @@ export function OrderSummary({ offer, isPaying, ...ticket }: OrderSummaryProps) 
         <h1 tabIndex={-1} className="text-h3 font-medium text-ink-2">
           {offer.name} pack<span className="lg:hidden">, {offer.credits} credits</span>
         </h1>
-        <p className="font-display text-[1.75rem] leading-none font-semibold tracking-logo lg:mt-1.5 lg:mb-7 lg:text-[4rem] forced-colors:leading-[1.5]">
+        <p className="font-display text-[1.75rem] leading-none font-semibold tracking-logo lg:mt-1.5 lg:text-[4rem] forced-colors:leading-[1.5]">
           {dollars(offer.priceCents)}
         </p>
       </div>
-      {!ticket.hasPaid && (
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={ticketId}
-          className="min-h-11 justify-self-start text-small text-link lg:hidden"
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {isOpen ? 'Hide what you get' : 'See what you get'}
-        </button>
-      )}
+      <div className="flex items-center justify-between gap-4 lg:mt-2.5 lg:mb-6">
+        {!ticket.hasPaid && (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={ticketId}
+            className="min-h-11 text-small text-link lg:hidden"
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {isOpen ? 'Hide what you get' : 'See what you get'}
+          </button>
+        )}
+        <p className="text-small text-ink-2 max-lg:ml-auto">Paid once, no subscription</p>
+      </div>
       <div
         id={ticketId}
         className={classNames(
