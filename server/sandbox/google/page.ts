@@ -4,20 +4,33 @@ import { TEST_ACCOUNTS, type TestAccount } from './accounts.ts'
 /** What the chooser sends instead of an address when the person wants to go back. */
 export const CANCEL = 'cancel'
 
+// The colors and measures of the shop's own pages, whose style sheet and faces this page does not load.
 const STYLE = `
-:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
-body { box-sizing: border-box; max-width: 26rem; margin: 0 auto; padding: 2rem 1rem }
-h1 { font-size: 1.375rem; line-height: 1.25; margin: 0 0 1.5rem }
-.test { border: 2px dashed; border-radius: .5rem; padding: .75rem 1rem; margin: 0 0 1.5rem }
-form { display: grid; gap: .5rem; margin: 0 0 1.5rem }
+:root { color-scheme: light dark; font: 1rem/1.5 Figtree, system-ui, sans-serif;
+  --paper: #f6f3eb; --sheet: #fefdfa; --ink: #14211b; --soft: #37433c; --line: #dcd8cc; --edge: #88897c;
+  --green: #155b3f; --on-green: #fefdfa; --note: #fcf0cf; --note-edge: #a17a18; --ring: #0f4f95 }
+@media (prefers-color-scheme: dark) { :root {
+  --paper: #0f1512; --sheet: #1c2520; --ink: #f0ece2; --soft: #cbc9bd; --line: #38423c; --edge: #777b6f;
+  --green: #84cda0; --on-green: #10201a; --note: #3e3418; --note-edge: #b58f2e; --ring: #9cc7f5 } }
+body { margin: 0; background: var(--paper); color: var(--ink) }
+main { box-sizing: border-box; max-width: 30rem; margin: 0 auto; padding: 2.5rem 1rem }
+.shop { font: 600 1.375rem/1.2 Besley, Georgia, serif; margin: 0 0 1.25rem }
+.sheet { background: var(--sheet); border: 1px solid var(--line); border-radius: .75rem; padding: 1.5rem }
+h1 { font: 600 1.75rem/1.2 Besley, Georgia, serif; margin: 0 0 1.25rem }
+h2 { font: 600 1rem/1.5 Figtree, system-ui, sans-serif; margin: 0 0 .5rem }
+p { margin: 0 0 1.5rem }
+.test { background: var(--note); border: 1px dashed var(--note-edge); border-radius: .5rem; padding: .75rem 1rem }
+form { display: grid; gap: .5rem; margin: 0 }
+form + h2, form + form { border-top: 1px solid var(--line); margin-top: 1.5rem; padding-top: 1.25rem }
 label { font-weight: 600 }
-button, input { box-sizing: border-box; width: 100%; min-height: 2.75rem; padding: .5rem 1rem;
-  border: 1px solid GrayText; border-radius: .5rem; font: inherit; text-align: start; background: Canvas; color: CanvasText }
-button { cursor: pointer }
-button:hover { border-color: CanvasText }
-button:focus-visible, input:focus-visible { outline: 3px solid; outline-offset: 2px }
-button span { display: block; font-size: .875rem; overflow-wrap: anywhere }
+button, input { box-sizing: border-box; width: 100%; min-height: 2.75rem; padding: .5rem 1rem; border-radius: .5rem;
+  border: 1px solid var(--edge); font: inherit; text-align: start; background: var(--sheet); color: inherit }
+button { cursor: pointer; font-weight: 600 }
+button:hover { border-color: currentColor }
+button:focus-visible, input:focus-visible { outline: 3px solid var(--ring); outline-offset: 2px }
+button span { display: block; font-size: .875rem; font-weight: 400; color: var(--soft); overflow-wrap: anywhere }
 button.plain { text-align: center }
+button.next { background: var(--green); border-color: var(--green); color: var(--on-green) }
 .wrong { margin: 0; font-weight: 600 }
 `
 
@@ -44,10 +57,11 @@ export function chooserPage({ request, wasWrong }: Chooser): string {
   const form = (content: string) => `<form method="get">${kept.join('')}${content}</form>`
   return page(`<h1>Choose a test account</h1>
 <p class="test"><strong>Test mode.</strong> This is not Google. It stands in for it until a Google client id is configured, and lets anyone in under any address.</p>
+<h2>Ready to use</h2>
 ${form(TEST_ACCOUNTS.map(buttonOf).join(''))}
 ${form(`<label for="account">Another address</label>
 <input id="account" name="account" type="email" required maxlength="254" autocomplete="email"${wasWrong ? ' aria-describedby="wrong" aria-invalid="true"' : ''}>
-${wasWrong ? '<p class="wrong" id="wrong">Please type an email address.</p>' : ''}<button class="plain">Continue</button>`)}
+${wasWrong ? '<p class="wrong" id="wrong">Please type an email address.</p>' : ''}<button class="plain next">Continue</button>`)}
 ${form(`<button class="plain" name="account" value="${CANCEL}">Cancel</button>`)}`)
 }
 
@@ -65,7 +79,7 @@ function buttonOf({ email, name, isVerified }: TestAccount): string {
 function page(body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Test accounts</title>
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
-<style>${STYLE}</style></head><body><main>${body}</main></body></html>`
+<style>${STYLE}</style></head><body><main><p class="shop">Listwright, test sign-in</p><div class="sheet">${body}</div></main></body></html>`
 }
 
 function escaped(text: string): string {
