@@ -14,13 +14,11 @@ export function Overview() {
   return (
     <div className="grid grid-cols-1 gap-5">
       <PaymentWarnings />
-      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
         <WaitingRefunds />
-        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <WaitingGroups />
-        </div>
-        <Numbers />
+        <WaitingGroups />
       </div>
+      <Numbers />
       <AuditTrail />
     </div>
   )
@@ -31,9 +29,9 @@ function Numbers() {
     <Loaded query={useOverview()} thing="overview">
       {({ users, totalCredits, duplicateGroups, groupsBy, listings }) => (
         <Card>
-          <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg bg-line-soft">
+          <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg bg-line-soft lg:grid-cols-4">
             <Tile label="Users" value={users} />
-            <Tile label="Total credits" value={totalCredits} />
+            <Tile label="Total credits" value={totalCredits} note="not yet used, in all accounts" />
             <Tile label="Listings" value={listings} />
             <Tile
               label={duplicateGroups === 1 ? 'Duplicate group' : 'Duplicate groups'}
