@@ -19,7 +19,7 @@ export function ExtensionHero() {
           </p>
           <p className="mt-6 flex flex-wrap gap-x-2.5 gap-y-3 sm:mt-8 sm:gap-x-3">
             <ExtensionLink look="primary" label="Install KeywordSaver" className={NOT_HERE} />
-            <ExtensionLink look="outline" label="Learn more" />
+            <ExtensionLink look="quiet" label="Learn more" />
           </p>
           <p className="mt-3 text-small text-ink-2 md:hidden">
             It works in a browser on a computer. Open this page there to install it.

@@ -6,6 +6,7 @@ import {
 } from '#contract/opening-credits.ts'
 import { TAG } from '#contract/listings.ts'
 import { ButtonLink } from '#client/ui/button.tsx'
+import { classNames } from '#client/ui/class-names.ts'
 import { CALLS } from './calls.ts'
 import { HeroPicture } from './hero-picture.tsx'
 
@@ -13,7 +14,12 @@ import { HeroPicture } from './hero-picture.tsx'
 export function Hero({ reader }: { reader: Reader }) {
   const call = CALLS[reader]
   return (
-    <section className="page-wrap grid items-center gap-9 py-9 sm:gap-12 sm:py-14 lg:grid-cols-[minmax(0,1.02fr)_minmax(0,1fr)] lg:gap-6 lg:py-18">
+    <section
+      className={classNames(
+        'page-wrap grid items-center gap-9 py-9 sm:gap-12 sm:py-14 lg:grid-cols-[minmax(0,1.02fr)_minmax(0,1fr)] lg:gap-6',
+        ABOVE_FOLD,
+      )}
+    >
       <div className="max-w-[40rem]">
         <h1 className="font-display text-hero font-semibold">
           You made it by hand.{' '}
@@ -40,6 +46,9 @@ export function Hero({ reader }: { reader: Reader }) {
     </section>
   )
 }
+
+/** With the header above and the band of cloths below, a sixteenth of the width, it fills the window: the band is not cut. */
+const ABOVE_FOLD = 'lg:py-[clamp(1.5rem,calc((100svh-6.25vw-43.5rem)/2),4.5rem)]'
 
 function FreeCredits() {
   return (
