@@ -1,20 +1,17 @@
 import { lazy, type ReactNode, startTransition, Suspense, useState } from 'react'
 import type { Placed } from '#client/listing/placing/use-placing.ts'
-import { BuyCredits } from '#client/credits/buy-credits.tsx'
-import { Banner } from '#client/ui/banner.tsx'
-import { Button } from '#client/ui/button.tsx'
 import { Card, CardHeader } from '#client/ui/card.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { SkeletonLines } from '#client/ui/loading.tsx'
 import { useLatePart } from '#client/ui/use-late-part.ts'
 import type { Listing } from '#contract/listings.ts'
 import { isBlank, type Item } from './item.ts'
-import { ITEM_FORM } from './item-form-id.ts'
+import { NoListing } from './no-listing.tsx'
 import { copyingHead, finishedHead, type ResultHead, writingHead } from './result-head.tsx'
 import { spokenStatus } from './result-view.ts'
 import { hasSameDetails } from './same-details.ts'
 import { RESULT_ID } from './show-result.ts'
-import type { Failure, Generation } from './writing/use-generation.ts'
+import type { Generation } from './writing/use-generation.ts'
 import { useCalmView } from './use-calm-view.ts'
 import { useFooterBelow } from './use-footer-below.ts'
 import type { Writing } from './writing/writing.ts'
@@ -212,30 +209,6 @@ function Coming() {
     <div className="px-4 pb-6 md:px-6">
       <SkeletonLines lines={5} />
     </div>
-  )
-}
-
-/** Why there is no new listing, and what another try costs; it stays when the toast is gone. */
-function NoListing({ failure, withoutModel }: { failure: Failure; withoutModel: ReactNode }) {
-  return (
-    <Banner
-      look="error"
-      title="No listing arrived"
-      action={
-        failure.wantsCredits ? (
-          <BuyCredits look="primary" />
-        ) : (
-          <>
-            <Button type="submit" form={ITEM_FORM} size="small">
-              Try again
-            </Button>
-            {failure.isOfModel && <Suspense>{withoutModel}</Suspense>}
-          </>
-        )
-      }
-    >
-      <p>{failure.reason}</p>
-    </Banner>
   )
 }
 

@@ -10,6 +10,7 @@ const importActions = () => import('#client/listing/placing/finished-actions.tsx
 const FinishedActions = lazy(async () => ({ default: (await importActions()).FinishedActions }))
 const WritingActions = lazy(async () => ({ default: (await importActions()).WritingActions }))
 const CopyingActions = lazy(async () => ({ default: (await importActions()).CopyingActions }))
+const CostLine = lazy(async () => ({ default: (await importActions()).CostLine }))
 const ListedMark = lazy(async () => ({
   default: (await import('#client/listing/placing/listed-mark.tsx')).ListedMark,
 }))
@@ -46,6 +47,7 @@ export function finishedHead({ placed, isEarlier, ...rest }: Finished): ResultHe
           <span className="whitespace-nowrap">{dayAndTimeOf(listing.createdAt)}</span>
         </span>
         <Suspense>
+          {!isEarlier && !rest.isResting && <CostLine isSpent />}
           <ListedMark listing={listing} />
         </Suspense>
       </span>
@@ -73,7 +75,14 @@ export function writingHead(nickname: string, isTakenUp: boolean): ResultHead {
   return {
     title: isTakenUp ? 'Still writing your listing' : 'Writing your listing',
     lead: <QuiltSwatch seed={nickname.trim().toLowerCase()} size={44} className="rounded-[7px]" />,
-    note: <span className="wrap-anywhere">{nickname}</span>,
+    note: (
+      <span className="flex flex-wrap gap-y-1 wrap-anywhere">
+        {nickname}
+        <Suspense>
+          <CostLine />
+        </Suspense>
+      </span>
+    ),
     actions: (
       <Suspense>
         <WritingActions />

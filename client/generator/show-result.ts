@@ -8,10 +8,12 @@ export function showResult(): void {
   const heading = document.getElementById(RESULT_ID)
   if (heading === null) return
   heading.focus({ preventScroll: true })
-  const { top } = heading.getBoundingClientRect()
-  const isInView = top >= 0 && top < window.innerHeight / 2
-  if (isInView) return
-  heading
-    .closest('section')
-    ?.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
+  bringBefore(heading, heading.closest('section'))
+}
+
+/** Brings something before the eyes that begins neither in the window nor in its upper half: with all that belongs to it. */
+export function bringBefore(what: HTMLElement, whole: Element | null = what): void {
+  const { top } = what.getBoundingClientRect()
+  if (top >= 0 && top < innerHeight / 2) return
+  whole?.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
 }

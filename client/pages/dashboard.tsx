@@ -146,6 +146,7 @@ function Bench({ credits, listings, draftParts }: BenchProps) {
   const { listing } = generation
   const isIdle = generation.step === 'idle'
   const hasFailed = isIdle && generation.failure !== undefined
+  const hung = hungOf(generation, listings)
   const recent = (
     <RecentActivity
       className={isFolded ? 'max-lg:hidden' : listing ? 'max-md:hidden' : undefined}
@@ -154,17 +155,17 @@ function Bench({ credits, listings, draftParts }: BenchProps) {
   return (
     <div className="grid grid-cols-1 gap-3">
       <ChosenPackageOffer />
-      {listing === null && listings.length === 0 ? (
-        <div className={isFolded && !hasFailed ? 'max-lg:hidden' : undefined}>
+      {hung.length === 0 ? (
+        <div className={isFolded ? 'max-lg:hidden' : undefined}>
           <FirstShelf onBegin={bench.beginWithExample} />
         </div>
       ) : (
         <HerShelf
           item={form.item}
-          listings={listings}
+          listings={hung}
           generation={generation}
           onPick={startFrom}
-          isFolded={isFolded && !hasFailed}
+          isFolded={isFolded}
         />
       )}
       <div className="grid grid-cols-1 items-start gap-3.5 lg:grid-cols-[minmax(0,544px)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-6">
@@ -179,7 +180,7 @@ function Bench({ credits, listings, draftParts }: BenchProps) {
           promo={<ExtensionBanner />}
           onGenerate={start}
           onStartNew={startNew}
-          isFolded={isFolded && !hasFailed}
+          isFolded={isFolded}
           onUnfold={bench.unfold}
         />
         <div className="grid grid-cols-1 gap-2 lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -215,17 +216,20 @@ type HerShelfProps = {
   isFolded: boolean
 }
 
-/** What she has written; a new listing hangs there once it is set. */
+/** A new listing hangs on the shelf once it is set; until her first does, examples keep its place. */
+function hungOf({ step, listing }: Generation, listings: readonly Listing[]): readonly Listing[] {
+  return step === 'setting' ? listings.filter(({ id }) => id !== listing?.id) : listings
+}
+
+/** What she has written. */
 function HerShelf({ item, listings, generation, onPick, isFolded }: HerShelfProps) {
   const { step, listing } = generation
   const typed = useDeferredValue(item)
-  const hung = step === 'setting' ? listings.filter(({ id }) => id !== listing?.id) : listings
-  if (hung.length === 0) return null
   return (
     <div className={isFolded ? 'max-lg:hidden' : undefined}>
       <OwnShelf
-        listings={hung}
-        usedId={withSameDetails(typed, hung)?.id}
+        listings={listings}
+        usedId={withSameDetails(typed, listings)?.id}
         freshId={step === 'idle' && !generation.isEarlier ? listing?.id : undefined}
         onPick={onPick}
       />

@@ -34,7 +34,7 @@ export function FactLine({ lock, listing, ground }: FactLineProps) {
       />
       <p role="status" className="min-w-0 flex-1 wrap-anywhere">
         {!isClear && <b className="font-semibold text-ink">Fact lock. </b>}
-        {finding(lock, fromProfile(listing))}
+        {finding(lock, listing)}
         {kept.length > 0 && ` You keep ${countOf(kept)}.`}
       </p>
       {kept.length > 0 && (
@@ -58,13 +58,18 @@ const PLACES: Record<FactField, string> = {
 const ENGLISH_ONLY =
   'Materials, colors and claims are compared in English only: check those yourself.'
 
-function finding({ open, unsaid, isComparedInFull }: FactLock, ofShop: number): string {
+function finding({ open, unsaid, isComparedInFull }: FactLock, listing: Listing): string {
   if (unsaid.length > 0) return [missing(unsaid), ...marked(open)].join(' ')
   if (open.length > 0)
     return [...marked(open), ...(isComparedInFull ? [] : [ENGLISH_ONLY])].join(' ')
   return isComparedInFull
-    ? `Checked against your notes and your shop profile. ${added(ofShop)}`
+    ? `Checked against ${sourcesOf(listing)}. ${added(fromProfile(listing))}`
     : `Every number is in your inputs. ${ENGLISH_ONLY}`
+}
+
+/** Of a profile that says nothing there is nothing to check. */
+function sourcesOf({ standingFacts }: Listing): string {
+  return standingFacts.length === 0 ? 'your notes' : 'your notes and your shop profile'
 }
 
 /** How many sentences of the shop's profile the description says. */

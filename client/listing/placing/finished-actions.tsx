@@ -1,9 +1,12 @@
 import { ArrowLeft, Copy, ListOrdered } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useCurrentUser } from '#client/accounts/use-current-user.ts'
 import { CopyListing } from '#client/listing/copy-listing.tsx'
 import { isNotChosenYet } from '#client/listing/not-chosen.ts'
 import { Button } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
+import { wholeNumber } from '#client/ui/whole-number.ts'
+import { LISTING_COST } from '#contract/credits.ts'
 import { leftOf, type Placed, usePlacing } from './use-placing.ts'
 
 type FinishedActionsProps = {
@@ -44,6 +47,19 @@ export function WritingActions() {
       <Button icon={<ListOrdered aria-hidden="true" />} disabled>
         Copy field by field
       </Button>
+    </span>
+  )
+}
+
+/** What a listing costs and what is left, for the till is out of sight beside a long form; a line of its own while
+ *  it is written and afterwards, so that nothing moves. */
+export function CostLine({ isSpent = false }: { isSpent?: boolean }) {
+  const { data: user, isFetching } = useCurrentUser()
+  const left = isSpent && user && !isFetching ? user.credits : null
+  return (
+    <span className="basis-full text-ink-2">
+      {LISTING_COST} credit{isSpent ? ' used' : ', once it is written'}
+      {left !== null && `, ${left === 0 ? 'none' : wholeNumber(left)} left`}
     </span>
   )
 }
