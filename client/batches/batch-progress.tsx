@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { BuyCredits } from '#client/credits/buy-credits.tsx'
 import { Banner } from '#client/ui/banner.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -19,8 +19,14 @@ const FEW_ROWS = 12
 
 type Shown = 'all' | 'written' | 'failed' | 'waiting'
 
+type BatchProgressProps = {
+  batch: Batch
+  /** What is checked of one of its listings. */
+  Checks: ComponentType<{ listingId: string }>
+}
+
 /** How far a batch is: its cloth, its rows, and what it waits for. */
-export function BatchProgress({ batch: known }: { batch: Batch }) {
+export function BatchProgress({ batch: known, Checks }: BatchProgressProps) {
   const rows = useBatchRows(known)
   const batch = rows ? { ...known, rows: countedIn(rows) } : known
   const { act, failure } = useBatchAct(batch.id)
@@ -63,6 +69,7 @@ export function BatchProgress({ batch: known }: { batch: Batch }) {
           <BatchRows
             key={shown}
             rows={shownOf(rows, shown)}
+            Checks={Checks}
             onRetry={canRetry ? (number) => void act('retry', [number]) : null}
           />
         </>

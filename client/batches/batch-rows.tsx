@@ -1,8 +1,9 @@
-import { CircleAlert, CircleCheck, Clock } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { ChevronDown, CircleAlert, CircleCheck, Clock } from 'lucide-react'
+import { type ComponentType, type ReactNode, Suspense, useId, useState } from 'react'
 import { QuiltSwatch } from '#client/art/quilt.tsx'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
+import { SkeletonLines } from '#client/ui/loading.tsx'
 import type { BatchRow } from '#contract/batches/batches.ts'
 import { listingHash, PAGES } from '#contract/pages.ts'
 import { canTryAgain } from './batch-words.ts'
@@ -12,25 +13,32 @@ type BatchRowsProps = {
   rows: BatchRow[]
   /** Null where a row cannot be tried again any more. */
   onRetry: ((number: number) => void) | null
+  /** What is checked of a written one. */
+  Checks: ComponentType<{ listingId: string }>
 }
 
 /** The rows of a batch with what came of each. */
-export function BatchRows({ rows, onRetry }: BatchRowsProps) {
+export function BatchRows({ rows, ...row }: BatchRowsProps) {
   return (
-    <LongList
-      label="Rows of the batch"
-      columns={['Row', '', 'Nickname', 'Title', 'State', '']}
-      rows={rows.map((row) => (
-        <Row key={row.number} row={row} onRetry={onRetry} />
-      ))}
-    />
+    <div className="batch-rows-checked">
+      <LongList
+        label="Rows of the batch"
+        columns={['Row', '', 'Nickname', 'Title', 'State', '']}
+        rows={rows.map((one) => (
+          <Row key={one.number} row={one} {...row} />
+        ))}
+      />
+    </div>
   )
 }
 
-function Row({ row, onRetry }: { row: BatchRow; onRetry: BatchRowsProps['onRetry'] }) {
+type RowProps = Omit<BatchRowsProps, 'rows'> & { row: BatchRow }
+
+function Row({ row, onRetry, Checks }: RowProps) {
   const { number, nickname, state, listingId, title } = row
+  const [isChecked, setIsChecked] = useState(false)
+  const healthId = useId()
   const isThere = state === 'written' && title !== null
-  const href = `${PAGES.history}${listingHash(listingId ?? '')}`
   return (
     <li
       className={classNames(
@@ -67,22 +75,66 @@ function Row({ row, onRetry }: { row: BatchRow; onRetry: BatchRowsProps['onRetry
         {NOTES[state]}
       </span>
       {isThere && (
-        <ButtonLink
-          look="quiet"
-          size="small"
-          className="max-md:after:absolute max-md:after:inset-0"
-          aria-label={`Open ${nickname}`}
-          href={href}
-        >
-          Open
-        </ButtonLink>
+        <Ways
+          nickname={nickname}
+          href={`${PAGES.history}${listingHash(listingId ?? '')}`}
+          opened={isChecked ? healthId : undefined}
+          onCheck={() => setIsChecked(!isChecked)}
+        />
       )}
       {canTryAgain(row) && onRetry && (
         <Button size="small" aria-label={`Try ${nickname} again`} onClick={() => onRetry(number)}>
           Try again
         </Button>
       )}
+      {isThere && isChecked && (
+        <section id={healthId} aria-label={`Checks of ${nickname}`} className="batch-row-health">
+          <Suspense fallback={<SkeletonLines lines={3} />}>
+            <Checks listingId={listingId ?? ''} />
+          </Suspense>
+        </section>
+      )}
     </li>
+  )
+}
+
+type WaysProps = {
+  nickname: string
+  href: string
+  /** The id of its checks, once they are open. */
+  opened: string | undefined
+  onCheck: () => void
+}
+
+/** From a written row to its checks, and to its listing. */
+function Ways({ nickname, href, opened, onCheck }: WaysProps) {
+  return (
+    <span className="batch-row-ways">
+      <Button
+        look="quiet"
+        size="small"
+        className="batch-row-checks"
+        aria-label={`Checks of ${nickname}`}
+        aria-expanded={opened !== undefined}
+        aria-controls={opened}
+        onClick={onCheck}
+      >
+        Checks
+        <ChevronDown
+          aria-hidden="true"
+          className={classNames('transition-[rotate]', opened && 'rotate-180')}
+        />
+      </Button>
+      <ButtonLink
+        look="quiet"
+        size="small"
+        className="max-md:after:absolute max-md:after:inset-0"
+        aria-label={`Open ${nickname}`}
+        href={href}
+      >
+        Open
+      </ButtonLink>
+    </span>
   )
 }
 

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { deskWindow } from '#client/testing/dashboard.tsx'
 import { type Answers, fakeApi, refusal } from '#client/testing/fake-api.ts'
 import { renderScreen } from '#client/testing/render.tsx'
-import { aUser } from '#client/testing/samples.ts'
+import { aListing, aUser } from '#client/testing/samples.ts'
 import { shownToast } from '#client/testing/shown-toast.ts'
 import { type Batch, type BatchRow, NewBatchRows } from '#contract/batches/batches.ts'
 import { PAGES } from '#contract/pages.ts'
@@ -477,6 +477,23 @@ it('leads from a batch that is over to its listings, its files and another try',
   expect(server.callsOf('exportBatch').map(({ search }) => search)).toEqual(['?file=marketplace'])
   await button('Try Votives again').click()
   expect(server.callsOf('retryBatch').map(({ body }) => body)).toEqual([{ numbers: [3] }])
+})
+
+it('shows under a written row all that is checked of it, each fault at its own check', async () => {
+  const done = aBatch({
+    state: 'done',
+    rows: { waiting: 0, writing: 0, written: 2, failed: 1, canceled: 0 },
+  })
+  await openBatch(done, { getListing: aListing({ generatedTags: [] }) })
+  const look = button('Checks of Tapers')
+  await look.click()
+  const checks = page.getByRole('region', { name: 'Checks of Tapers' })
+  await expect.element(checks.getByText(/^\d+ of 10 checks pass$/)).toBeVisible()
+  await expect.poll(() => checks.getByRole('listitem').elements()).toHaveLength(10)
+  const ofTags = checks.getByRole('listitem').filter({ hasText: 'All 13 tags used' })
+  await expect.element(ofTags).toMatchTextContent(/Not a tag yet: "walnut ring dish"/)
+  await look.click()
+  expect(checks.elements()).toEqual([])
 })
 
 it('offers no choice of rows that would show none, and names one minute once', async () => {

@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import { draftOf, useBatchDraft } from '#client/batches/batch-draft.ts'
 import { BatchActions, FilesBelow } from '#client/batches/batch-actions.tsx'
@@ -18,6 +18,11 @@ import { PAGES } from '#contract/pages.ts'
 import { LoadFailure } from './load-failure.tsx'
 import { PageTop } from './heading/page-top.tsx'
 import { WaysToWrite } from '#client/layout/ways-to-write.tsx'
+
+// The checks of the marketplace come with the first row that is looked into.
+const ChecksOfOne = lazy(async () => ({
+  default: (await import('#client/history/checks-of-one.tsx')).ChecksOfOne,
+}))
 
 const TO_BATCHES = { href: PAGES.batches, label: 'Your batches' }
 
@@ -107,7 +112,7 @@ function OneBatch({ id }: { id: string }) {
         <PageTop back={TO_BATCHES} name={headingOf(batch)} actions={<BatchActions batch={batch} />}>
           {timeOf(batch)}
         </PageTop>
-        <BatchProgress batch={batch} />
+        <BatchProgress batch={batch} Checks={ChecksOfOne} />
         <FilesBelow batch={batch} />
       </>
     )
