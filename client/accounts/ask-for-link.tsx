@@ -1,11 +1,11 @@
 import { Copy } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { LinkInOutbox } from './link-in-outbox.tsx'
 import { SendLinkAgain } from './send-link-again.tsx'
 import { useConfiguration } from './use-configuration.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { copyText } from '#client/ui/copying/copy-button.tsx'
 import { KraftLabel } from '#client/ui/kraft-label.tsx'
+import { NumberedStep } from '#client/ui/numbered-step.tsx'
 import { RESET_LINK_MINUTES } from '#contract/identity.ts'
 import { PAGES } from '#contract/pages.ts'
 
@@ -16,14 +16,14 @@ export function AskForLink({ email, onOther }: AskForLinkProps) {
   return (
     <>
       <ol className="grid gap-5">
-        <Step number={1} title="Send this message">
+        <NumberedStep look="ring" level={2} number={1} title="Send this message">
           <Message email={email} />
-        </Step>
-        <Step number={2} title="Open the link you get back">
+        </NumberedStep>
+        <NumberedStep look="ring" level={2} number={2} title="Open the link you get back">
           <p>
             It works once, and for {RESET_LINK_MINUTES} minutes. There you choose a new password.
           </p>
-        </Step>
+        </NumberedStep>
       </ol>
       <div className="grid justify-items-start border-t border-line pt-4 text-small text-ink-2">
         <p>No link came, or it is too old?</p>
@@ -39,25 +39,6 @@ export function AskForLink({ email, onOther }: AskForLinkProps) {
         <LinkInOutbox />
       </div>
     </>
-  )
-}
-
-type StepProps = { number: number; title: string; children: ReactNode }
-
-function Step({ number, title, children }: StepProps) {
-  return (
-    <li className="grid grid-cols-[32px_minmax(0,1fr)] gap-x-3.5">
-      <span
-        aria-hidden="true"
-        className="grid size-8 place-items-center rounded-full border-[1.5px] border-line-control font-display leading-none font-semibold text-ink-2"
-      >
-        {number}
-      </span>
-      <div className="grid gap-2 text-ink-2">
-        <h2 className="pt-1 font-display text-h3 leading-snug font-semibold text-ink">{title}</h2>
-        {children}
-      </div>
-    </li>
   )
 }
 

@@ -1,4 +1,4 @@
-import { NumberedStep } from './numbered-step.tsx'
+import { NumberedStep } from '#client/ui/numbered-step.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
 /** How KeywordSaver works, in three steps. */

@@ -2,7 +2,7 @@ import { Check, Copy, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { buttonClasses } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
-import { NumberedStep } from './numbered-step.tsx'
+import { NumberedStep } from '#client/ui/numbered-step.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
 /** How a listing is made, in three steps. */

@@ -4,7 +4,7 @@ import { useSecretOfAddress } from '#client/accounts/use-secret-of-address.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { PAGES } from '#contract/pages.ts'
 import { AnswerScreen } from './answer-screen.tsx'
-import { DoneSeal } from './done-seal.tsx'
+import { DoneSeal } from '#client/ui/done-seal.tsx'
 import { EntryScreen } from './entry-screen.tsx'
 
 /** Says with the secret of a mailed link whether the address is one's own. */
@@ -31,7 +31,7 @@ function Question({ token }: { token: string }) {
           name="Your address is confirmed"
           lead="You sign in with it, and our emails reach you there."
         >
-          <DoneSeal />
+          <DoneSeal className="order-first -mb-3" />
           {/* A page of its own, which asks anew who is signed in. */}
           <Button look="primary" onClick={() => location.assign(PAGES.home)}>
             Go to Listwright
@@ -44,7 +44,7 @@ function Question({ token }: { token: string }) {
           name="Your address is free"
           lead="Thank you. No account uses it, and you can sign up with it at any time."
         >
-          <DoneSeal />
+          <DoneSeal className="order-first -mb-3" />
           <ButtonLink href={PAGES.home}>See what Listwright does</ButtonLink>
         </AnswerScreen>
       )

@@ -4,7 +4,7 @@ import { useSecretOfAddress } from '#client/accounts/use-secret-of-address.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { PAGES } from '#contract/pages.ts'
 import { AnswerScreen } from './answer-screen.tsx'
-import { DoneSeal } from './done-seal.tsx'
+import { DoneSeal } from '#client/ui/done-seal.tsx'
 import { EntryScreen } from './entry-screen.tsx'
 
 /** Chooses a new password with the secret of a mailed link. */
@@ -21,7 +21,7 @@ function NewPassword({ secret }: { secret: string }) {
         name="Your password is new"
         lead="All browsers are signed out of your account, and access tokens are revoked."
       >
-        <DoneSeal />
+        <DoneSeal className="order-first -mb-3" />
         {/* A page of its own: whoever was signed in here is so no longer. */}
         <Button look="primary" onClick={() => location.assign(PAGES.signIn)}>
           Sign In
