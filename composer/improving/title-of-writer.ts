@@ -3,7 +3,7 @@ import { TITLE } from '#marketplace/rules.ts'
 import { isSmall, lowWordsOf, spelt, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { contentStems, wordFinder } from '#marketplace/text.ts'
 import { fitIn } from '../plan/title-ground.ts'
-import { holds, is } from '../read/lexicon.ts'
+import { holds, is, knownIn } from '../read/lexicon.ts'
 import { isReadable, shaped } from '../plan/title-shape.ts'
 import { readOnce, searchesLost } from './facts.ts'
 import { borneOutLost, borneOutRuns } from './borne-out.ts'
@@ -138,6 +138,41 @@ export function withLook(title: string, change: Change): string {
   if (look === undefined || wordsOf(name).length > NAME_MAX) return title
   const named = [`${shaped([look.low])} ${name}`, ...others]
   return isReadable(named) ? named.join(BETWEEN) : title
+}
+
+/** A title with what she said before its name and her text says there too: "XL" and "New Zealand" of wool dryer balls. */
+export function withFrontWords(title: string, change: Change): string {
+  const brief = readOnce(change.input)
+  if (brief.language !== 'en') return title
+  const [name = '', ...others] = partsOf(title)
+  const own = new Set(wordsOf(name).map(({ stem }) => stem))
+  const lost = borneOutLost({ ...change, written: { ...change.written, generatedTitle: title } })
+  const isFit = fitIn(brief)
+  const isBefore = (unit: readonly Word[]) =>
+    followersOf(unit, wordsOf(change.input.productType)).some(({ stem }) => own.has(stem))
+  const fronts = knownIn(lost)
+    .map(({ from, to }) => lost.slice(from, to))
+    .filter(
+      (unit) =>
+        isBefore(unit) &&
+        isFit({ words: unit }) &&
+        FRONTS.some((property) => holds(unit, property)) &&
+        !holds(unit, 'ambiguous'),
+    )
+  const front = fronts.flat().map(({ text }) => text)
+  if (front.length === 0 || front.length + wordsOf(name).length > FRONT_WORDS_MAX) return title
+  const named = [`${front.join(' ')} ${name}`, ...others]
+  return isReadable(named) ? named.join(BETWEEN) : title
+}
+
+const FRONTS = ['form', 'origin', 'material', 'technique', 'style'] as const
+const FRONT_WORDS_MAX = 6
+
+/** The words that stand right behind others in a text. */
+function followersOf(unit: readonly Word[], words: readonly Word[]): Word[] {
+  return words.filter((_, at) =>
+    unit.every(({ low }, place) => words[at - unit.length + place]?.low === low),
+  )
 }
 
 /** A title without for whom it is a gift, which is none of what the thing is, and so with more room for that. */

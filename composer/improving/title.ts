@@ -1,5 +1,5 @@
 import { capsWords } from '#marketplace/characters.ts'
-import { listingHealth } from '#marketplace/health.ts'
+import { listingHealth, shortTitleOf } from '#marketplace/health.ts'
 import { calledIn } from '#marketplace/health/talk.ts'
 import { languageOf } from '#marketplace/language.ts'
 import { review } from '#marketplace/review.ts'
@@ -18,6 +18,7 @@ import { withoutStumps } from './stumps.ts'
 import {
   fuller,
   withBorneOut,
+  withFrontWords,
   withLook,
   withoutAgain,
   withoutGift,
@@ -42,7 +43,7 @@ export function bestTitle(fresh: Change, phrases: readonly string[]): Change {
     .flatMap((title) => (title === '' ? [] : withBorneOut(title, change)))
     .flatMap((title) => [fuller(title, fresh), title])
     .concat(onceFuller(fresh, change))
-    .flatMap((title) => [title, withLook(title, change)])
+    .flatMap((title) => [title, withLook(title, change), withFrontWords(title, change)])
     .map((title) => withRanges(calm(withoutStumps(title, change), change), change))
   // The words of a title that shouts stand in no order that anybody reads.
   const isCalled = callsOut(fresh.pasted.generatedTitle)
@@ -155,7 +156,9 @@ export function isThin({ pasted, written, details, full }: Change): boolean {
   // A short true one is better than one that shouts.
   if (callsOut(pasted.generatedTitle)) return false
   const { hard } = review({ ...pasted, generatedExplanation: null }, full)
-  const form = listingHealth({ ...pasted, ...full }).find(({ id }) => id === 'title-form')
+  const listing = { ...pasted, ...full }
+  if (shortTitleOf(listing) === 'bare' && length > pasted.generatedTitle.length) return false
+  const form = listingHealth(listing).find(({ id }) => id === 'title-form')
   return form?.state === 'met' && !hard.some(({ field }) => field === 'title')
 }
 

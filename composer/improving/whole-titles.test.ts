@@ -142,3 +142,25 @@ it('leaves the sentence whole that an aside in brackets stood in', () => {
     'A felt fox, 12 cm tall. Wool felt, filled with wool.',
   )
 })
+
+it('names in full what her title names by one word', () => {
+  const { title } = improved({
+    title: 'earrings',
+    text: 'Polymer clay dangle earrings with hypoallergenic stainless steel posts. Terracotta arch shape, 4cm long, super lightweight. Each pair is made by me. Keep away from water pls. Thx for looking',
+    tags: ['earrings', 'clay earrings'],
+  })
+  expect(title).toMatch(/^Polymer Clay Dangle Earrings/)
+})
+
+it('has before the name what her text has there, and says which tags her text does not bear out', () => {
+  const { title, parts } = improved({
+    title:
+      'Wool Dryer Balls Set of 6 XL Organic New Zealand Wool Laundry Balls Fabric Softener Alternative Eco Friendly',
+    text: 'Set of 6 XL dryer balls, 7cm each, felted from 100% New Zealand wool. Replaces dryer sheets. Last about 1000 loads. Packed in a cotton bag.\n\nPlease note: not for use with very wet heavy loads.',
+    tags: ['dryer balls', 'wool dryer balls', 'laundry balls', 'organic wool', 'zero waste'],
+  })
+  expect(title).toMatch(/New Zealand Wool Dryer Balls/)
+  expect(parts.find(({ part }) => part === 'tags')?.why).toContain(
+    'Gone, as your text does not say it: "organic wool", "zero waste".',
+  )
+})

@@ -2,9 +2,11 @@ import type { Fault } from '#contract/improving/fault.ts'
 import type { WrittenPart } from '#contract/parts.ts'
 import type { HealthCheck } from '#marketplace/health/check.ts'
 import { faultsOf, isWaiting, quotedList } from '#marketplace/health/check.ts'
+import { examine } from '#marketplace/health.ts'
 import { isTalk, talkFault } from '#marketplace/health/talk.ts'
 import { lowWordsOf } from '#marketplace/searches/words.ts'
 import { meantBy } from '../read/typing.ts'
+import type { Entered } from './change.ts'
 import { rankOf } from './falls.ts'
 import type { Details } from './details.ts'
 import type { Texts } from './texts.ts'
@@ -135,18 +137,24 @@ export function droppedWhy(searches: readonly string[]): string[] {
   return searches.length === 0 ? [] : [`No longer in it: ${named(searches)}.`]
 }
 
-/** How many tags are new, and which of hers go. */
-export function tagsWhy({ pasted, written }: Record<'pasted' | 'written', Texts>): string[] {
+/** How many tags are new, which of hers go, and of which of these her text says nothing. */
+export function tagsWhy({ pasted, written, input }: Tagged): string[] {
   const [was, is] = [pasted, written].map(
     ({ generatedTags }) => new Set(generatedTags.map((tag) => tag.toLowerCase())),
   )
+  const { judge } = examine({ ...pasted, ...input })
   const added = written.generatedTags.filter((tag) => was?.has(tag.toLowerCase()) !== true)
   const gone = pasted.generatedTags.filter((tag) => is?.has(tag.toLowerCase()) !== true)
+  const unsaid = gone.filter((tag) => judge(tag).kind === 'unbacked')
+  const others = gone.filter((tag) => !unsaid.includes(tag))
   return [
     ...(added.length > 0 ? [`${added.length} new.`] : []),
-    ...(gone.length > 0 ? [`Gone: ${named(gone)}.`] : []),
+    ...(unsaid.length > 0 ? [`Gone, as your text does not say it: ${named(unsaid)}.`] : []),
+    ...(others.length > 0 ? [`Gone: ${named(others)}.`] : []),
   ]
 }
+
+type Tagged = Record<'pasted' | 'written', Texts> & { input: Entered }
 
 const BARE: Readonly<Record<WrittenPart, string>> = {
   title: 'Starts with what it is, in words that buyers type.',
