@@ -3,6 +3,7 @@ import { fittedIn } from './searches/fitted.ts'
 import { headNoun, nounEndingAt, THING, type ThingKind } from './kinds.ts'
 import { is, propertiesOf } from './lexicon.ts'
 import { isHeadFirst, type Tongue } from './abroad/tongue.ts'
+import { frontPhrase } from './parts.ts'
 import { isDenyingWord } from '#marketplace/searches/denied.ts'
 import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 
@@ -71,8 +72,19 @@ export function itemOf(document: Document, { keywords, starred, nickname, tongue
     )
   }
   const isFront = (words: readonly Word[]) => isNamed(words, front, tongue) && words.length <= 4
+  // What her own title or her first line calls it by, "fountain pen paper" of a notebook is not.
+  const called = [nickname, frontPhrase(document.statements[0]?.text ?? '')]
+    .map((phrase) => wordsOf(phrase))
+    .flatMap((words) => {
+      const noun = headNoun(words)
+      return noun === null ? [] : (words[noun.to - 1]?.stem ?? [])
+    })
+  const isCalled = (words: readonly Word[]) =>
+    Number(called.includes(headOf(words, tongue)?.stem ?? ''))
   const found =
-    whole.filter(isThing).toSorted((a, b) => b.length - a.length)[0] ??
+    whole
+      .filter(isThing)
+      .toSorted((a, b) => isCalled(b) - isCalled(a) || b.length - a.length)[0] ??
     candidates.find((words) => isFront(words) && isThing(words)) ??
     whole[0] ??
     candidates.find(isFront) ??
