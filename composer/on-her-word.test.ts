@@ -17,6 +17,15 @@ describe('a search that the text neither says nor contradicts', () => {
     ['Baby blanket knitted in wool.', 'baby blanket', 'cot blanket'],
     ['Wall hanging, knotted from 5 mm cotton cord.', 'wall hanging', 'cotton wall hanging'],
     ['Highland cow SVG file.', 'highland cow svg', 'svg for shirts'],
+    ['Stoneware butter dish with lid.', 'butter dish', 'ceramic butter dish'],
+    ['Mens socks, thick. 70 wool 30 nylon.', 'mens socks', 'wool socks'],
+    ['Real poppy petals in resin, drop earrings.', 'poppy earrings', 'real flower earrings'],
+    ['6 lavender bath bombs, 60g each.', 'lavender bath bombs', 'bath bomb set'],
+    ['Set of 3 beeswax wraps.', 'beeswax wraps', 'sandwich wrap'],
+    ['Set of 3 beeswax wraps.', 'beeswax wraps', 'zero waste kitchen'],
+    ['Wooden name puzzle of birch plywood.', 'name puzzle', 'waldorf toy'],
+    ['Wedding invitation template, PDF.', 'wedding invitation template', 'wedding invite'],
+    ['Silver cuff bracelet, marked 925.', 'silver cuff bracelet', '925 bracelet'],
   ])('is a tag on her word: %s, %s, "%s"', (productType, name, keyword) => {
     expect(tagsOf({ productType, keywords: `${name}, ${keyword}` })).toContain(keyword)
   })

@@ -82,9 +82,7 @@ export function itemOf(document: Document, { keywords, starred, nickname, tongue
   const isCalled = (words: readonly Word[]) =>
     Number(called.includes(headOf(words, tongue)?.stem ?? ''))
   const found =
-    whole
-      .filter(isThing)
-      .toSorted((a, b) => isCalled(b) - isCalled(a) || b.length - a.length)[0] ??
+    whole.filter(isThing).toSorted((a, b) => isCalled(b) - isCalled(a) || b.length - a.length)[0] ??
     candidates.find((words) => isFront(words) && isThing(words)) ??
     whole[0] ??
     candidates.find(isFront) ??

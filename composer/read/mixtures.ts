@@ -4,6 +4,9 @@ import type { Word } from '#marketplace/searches/words.ts'
 const COUNTED = [['material'], ['finish', 'technique']] as const
 const PIECES = new Set(['pc', 'pcs', 'pieces'])
 
+/** So many in the hundred. */
+const WHOLE = 100
+
 /** "10 boxwood and 2 plum", "5 glossy, 5 etched": none of them is all of it. */
 export function countedIn(words: readonly Word[]): string[] {
   // "Boxwood (10 pcs) and plum (2 pcs)"
@@ -19,6 +22,9 @@ export function countedIn(words: readonly Word[]): string[] {
         words[at - 1]?.isNumber === true &&
         word.start === (words[at - 1]?.end ?? 0) + 1,
     )
+    // "70 wool 30 nylon"
+    const shares = counted.map((word) => Number(words[words.indexOf(word) - 1]?.low))
+    if (shares.reduce((sum, one) => sum + one, 0) === WHOLE) continue
     const stems = new Set(counted.map(({ stem }) => stem))
     if (stems.size > 1) return [...stems]
   }

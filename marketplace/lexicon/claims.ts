@@ -6,7 +6,7 @@ export const MEDICAL = phrases(`
   anxiety, anxiety relief, stress relief, antidepressant, depression, adhd relief, anti inflammatory
   inflammation, antibacterial, antimicrobial, antifungal, antiviral, antibiotic, antiseptic, detox, detoxify
   immune system, immunity, immune booster, fda approved, fda, covid, coronavirus, virus, cancer, arthritis
-  eczema, psoriasis, dermatitis, rosacea, acne, fungus, wounds, wound care, wound healing, burns relief, insomnia, sleep aid
+  eczema, psoriasis, dermatitis, rosacea, acne, nail fungus, toenail fungus, foot fungus, skin fungus, fungal infection, wounds, wound care, wound healing, burns relief, insomnia, sleep aid
   weight loss, slimming, medicinal, medicine, therapeutic, therapeutic grade, doctor recommended
   vet recommended, vet approved, clinically, clinically proven, ibuprofen, steroid, steroid free cure
   itchy skin, itch relief, anti itch, stops itching, relieves itching, soothes itching, for itching, dandruff, hair growth, beard growth, anti wrinkle, reduces wrinkles, fades scars, stretch marks
@@ -82,7 +82,7 @@ export const STRICT_CLAIMS = phrases(`
  */
 export const MAKERS_CLAIMS: ReadonlySet<string> = new Set(
   phrases(`
-  vegan, eco friendly, sustainable, sustainably, zero waste, plastic free, recycled, upcycled, reclaimed, ethical, ethically
+  vegan, eco, eco friendly, sustainable, sustainably, zero waste, plastic free, recycled, upcycled, reclaimed, ethical, ethically
   local, locally, small batch, limited edition, one of a kind, made in, hand painted, cold process, sensitive skin
   gift box, gift boxed, gift wrapped, gift ready, solid wood
 `),

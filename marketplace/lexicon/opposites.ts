@@ -37,6 +37,7 @@ hexagon, hexagonal | round, circular, oval, square
 rectangular, rectangle | round, circular, oval, hexagon, hexagonal
 almond shape, almond shaped | coffin, square, stiletto, ballerina
 coffin shape, coffin shaped | almond, square, stiletto, ballerina
+ear wire, ear hook, ear hooks, on hooks, hooks are | stud earring, studs earring
 pierced, ear wire, hoop earring, post, stud | clip on
 freestanding, free standing | wall mounted, wall mount
 second hand, secondhand, preowned, vintage, antique | brand new

@@ -1,3 +1,4 @@
+import { MAKERS_CLAIMS } from '#marketplace/lexicon/claims.ts'
 import { keywordJudge, type KeywordVerdict } from '#marketplace/keywords.ts'
 import type { Evidence } from './evidence.ts'
 import { claimedIn, foreignSupport } from '../abroad/support.ts'
@@ -99,7 +100,7 @@ const NOT_SAID = 'your description does not say '
 
 /** What the judge does not find in the text; empty where it judges otherwise. */
 function claimIn(verdict: KeywordVerdict): string {
-  if (verdict.kind === 'unbacked') return verdict.claim
+  if (verdict.kind === 'unbacked') return MAKERS_CLAIMS.has(verdict.claim) ? '' : verdict.claim
   const isOpen = verdict.kind === 'contradicting' && verdict.because.startsWith(NOT_SAID)
   return isOpen ? verdict.because.slice(NOT_SAID.length) : ''
 }
@@ -209,7 +210,8 @@ function isOfOtherPart(
 ): boolean {
   const part = words[words.indexOf(word) + 1]
   if (part === undefined || !is(word, 'material') || is(part, 'material')) return false
-  if (part.stem === item.head || heads.has(part.stem)) return false
+  // The butter of a "ceramic butter dish" is no part of it.
+  if (item.stems.includes(part.stem) || heads.has(part.stem)) return false
   // "Straps: cotton webbing", "cotton straps"
   const isOfStuff = holding
     .get(part.stem)

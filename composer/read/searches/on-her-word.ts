@@ -1,8 +1,10 @@
+import { MAKERS_CLAIMS } from '#marketplace/lexicon/claims.ts'
 import { isSmall, spelt, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { isGeneric } from '../item.ts'
 import { nounEndingAt, THING } from '../kinds.ts'
 import { is, type Known, knownIn, propertiesOf, type Property } from '../lexicon.ts'
 import type { Evidence } from './evidence.ts'
+import { specialOf } from './families.ts'
 import { isFitting } from './free-words.ts'
 import { DEGREES, type Keyword } from './keywords.ts'
 import { NOT_OF_IT } from './reasons.ts'
@@ -66,19 +68,26 @@ type Text = {
   told: ReadonlySet<Property>
 }
 
-function whyNot(
-  { words, strange, support, isStarred }: Keyword,
-  { evidence, spoken, named, told }: Text,
-): string {
+function whyNot(keyword: Keyword, text: Text): string {
+  const { words, strange, support, isStarred } = keyword
+  const { evidence, spoken, named } = text
   const { item, doubted } = evidence
-  // "SVG for shirts" is no shirt.
-  const joint = words.findIndex(({ low }, at) => at > 0 && JOINTS.has(low))
-  const front = joint === -1 ? words : words.slice(0, joint)
-  const head = front.findLast((word) => !isSmall(word) && !word.isNumber)
-  const noun = nounEndingAt(front, front.length - 1)
+  const { front, head, noun } = headedBy(words)
   const isNamed = item.stems.includes(head?.stem ?? '') || noun?.kind === item.kind
+  const isUnsaid = (word: Word | undefined) => word !== undefined && strange.includes(word.stem)
+  // What the text has without saying it of the thing is denied, of a part or of another.
+  const isOfOther = (word: Word) =>
+    isUnsaid(word) && spoken.has(word.stem) && !(named.has(word.stem) && !doubted.has(word.stem))
+  if (words.some((word) => isOfOther(word) && !(isNamed && word === head))) return NOT_OF_IT
+  const unsaid = unsaidIn(keyword, text)
+  // What the text has all the same it says of something else.
+  if (unsaid !== undefined)
+    return wordsOf(unsaid).every(({ stem }) => spoken.has(stem))
+      ? NOT_OF_IT
+      : `your text does not say "${unsaid}"`
   const isOnWall =
     spelt(words).endsWith(WALL_ART) && HUNG.some((ask) => item.kind.asks.includes(ask))
+  const isCalled = isOnWall || (head !== undefined && isCalledSo(head, evidence))
   // Of what no table knows, nothing is certainly another thing.
   const isOther =
     noun !== null &&
@@ -86,62 +95,26 @@ function whyNot(
     item.kind !== THING &&
     head !== undefined &&
     !isGeneric(head) &&
-    !isOnWall &&
     !spoken.has(head.stem)
-  const isUnsaid = (word: Word | undefined) => word !== undefined && strange.includes(word.stem)
-  // What the text has without saying it of the thing is denied, of a part or of another.
-  const isOfOther = (word: Word) =>
-    isUnsaid(word) && spoken.has(word.stem) && !(named.has(word.stem) && !doubted.has(word.stem))
-  if (words.some((word) => isOfOther(word) && !(isNamed && word === head))) return NOT_OF_IT
-  // "Original painting" is what such a thing is called, and promises nothing.
-  const isName = (at: number) => noun?.kind === item.kind && noun.from <= at && at < noun.to
-  const unsaid = knownIn(words).filter(
-    ({ from, to, properties }) =>
-      words.slice(from, to).some(isUnsaid) && !(properties.has('vague') && isName(from)),
-  )
-  const isExcluded = ({ from, properties }: Known) =>
-    DEGREES.has(words[from]?.low ?? '') ||
-    EXCLUDING.some((one) => properties.has(one) && told.has(one))
-  // What she starred is her own claim, as far as her text says nothing else.
-  const claim =
-    unsaid.find(isExcluded) ??
-    unsaid.find(({ properties }) => !isStarred && CLAIMING.some((one) => properties.has(one)))
-  // "UK", "obj" and "dk" are codes of what it is, "kids" and "cat" whom it has to fit.
-  const other = words.find(
-    (word, at) =>
-      isUnsaid(word) &&
-      !isStarred &&
-      (word.isNumber ||
-        OTHERWISE.has(word.low) ||
-        (word.low.length < LETTERS_LEAST && propertiesOf(word).size === 0 && !isName(at)) ||
-        (item.kind.isDigital && is(word, 'use')) ||
-        isFitting(word, evidence)),
-  )
-  // "T" of a t-shirt is no word of its own.
-  const text =
-    claim !== undefined
-      ? spelt(words.slice(claim.from, claim.to))
-      : other?.low.length === 1
-        ? spelt(words)
-        : other?.low
-  if (text !== undefined) return `your text does not say "${text}"`
   // "Coin purse" of a bifold, "hoop earrings" of drop earrings: a kind of its own.
   const whole = noun === null ? [] : words.slice(noun.from, noun.to)
   const isOwnKind =
     whole.length > 1 &&
-    !isOnWall &&
     // "Habit tracker" of a planner file with pages for habits.
     (item.kind.isDigital && spoken.has(whole[0]?.stem ?? '')
       ? isUnsaid(whole[0])
       : (whole.some(isUnsaid) || whole.every(({ stem }) => !spoken.has(stem))) &&
-        !(whole.at(-1)?.stem === item.head && whole.slice(0, -1).every(isFreeWord)))
+        !(
+          whole.at(-1)?.stem === item.head &&
+          (isStarred || whole.slice(0, -1).every(isFreeWord) || !isNamedOtherwise(whole, evidence))
+        ))
   // "Napkin ring" of a napkin is for it.
   const isForIt =
     noun !== null &&
     head?.stem !== item.head &&
     isUnsaid(head) &&
     front.slice(0, -1).some(({ stem }) => stem === item.head)
-  if (support === 'other' || isOther || isOwnKind || isForIt)
+  if (support === 'other' || (!isCalled && (isOther || isOwnKind || isForIt)))
     return words.length === 1 && noun === null
       ? ALONE
       : `"${spelt(noun === null ? words.slice(-1) : front.slice(noun.from))}" is another thing`
@@ -150,9 +123,106 @@ function whyNot(
   return words.length > 1 || isKnown ? '' : ALONE
 }
 
+/** What a search is about: "SVG for shirts" is no shirt. */
+function headedBy(words: readonly Word[]) {
+  const joint = words.findIndex(({ low }, at) => at > 0 && JOINTS.has(low))
+  const front = joint === -1 ? words : words.slice(0, joint)
+  const head = front.findLast((word) => !isSmall(word) && !word.isNumber)
+  return { front, head, noun: nounEndingAt(front, front.length - 1) }
+}
+
+/** The words of a search that only her text could bear out, and does not; none where she may say so. */
+function unsaidIn(
+  { words, strange, isStarred }: Keyword,
+  { evidence, told }: Text,
+): string | undefined {
+  const { item } = evidence
+  const { noun } = headedBy(words)
+  const isUnsaid = (word: Word) => strange.includes(word.stem)
+  // "Original painting" is what such a thing is called, and promises nothing.
+  const isName = (at: number) => noun?.kind === item.kind && noun.from <= at && at < noun.to
+  const unsaid = knownIn(words).filter(
+    ({ from, to, properties }) =>
+      words.slice(from, to).some(isUnsaid) && !(properties.has('vague') && isName(from)),
+  )
+  const isExcluded = ({ from, properties }: Known) =>
+    DEGREES.has(words[from]?.low ?? '') ||
+    EXCLUDING.some((one) => properties.has(one) && told.has(one) && !(isStarred && one === 'form'))
+  // What she starred is her own claim, as far as her text says nothing else.
+  const claim =
+    unsaid.find(isExcluded) ??
+    unsaid.find(
+      ({ from, to, properties }) =>
+        !isStarred &&
+        CLAIMING.some((one) => properties.has(one)) &&
+        !MAKERS_CLAIMS.has(spelt(words.slice(from, to))),
+    )
+  if (claim !== undefined) return spelt(words.slice(claim.from, claim.to))
+  // "UK", "obj" and "dk" are codes of what it is, "kids" and "cat" whom it has to fit.
+  const other = words.find(
+    (word, at) =>
+      isUnsaid(word) &&
+      !isStarred &&
+      (word.isNumber ||
+        isOfStuffs(word) ||
+        OTHERWISE.has(word.low) ||
+        (word.low.length < LETTERS_LEAST && propertiesOf(word).size === 0 && !isName(at)) ||
+        (item.kind.isDigital && is(word, 'use')) ||
+        isFitting(word, evidence)),
+  )
+  // "T" of a t-shirt is no word of its own.
+  return other?.low.length === 1 ? spelt(words) : other?.low
+}
+
+/** A "gemstone" is any of many stuffs. */
+function isOfStuffs({ stem }: Word): boolean {
+  return specialOf(stem).some((special) => wordsOf(special).some((word) => is(word, 'material')))
+}
+
+const PLAYED = ['safety-age', 'pieces', 'players']
+/** A file of these is one: "digital wedding invite" of a template for it. */
+const OF_FILE = new Set([
+  'invitation',
+  'card',
+  'journal',
+  'sign',
+  'party goods',
+  'guest book',
+  'sticker',
+])
+
+/** "Toy" says of any plaything what it is, and "invite" of a template what comes of it. */
+function isCalledSo(head: Word, { item }: Evidence): boolean {
+  const isToy = head.stem === 'toy' && PLAYED.some((ask) => item.kind.asks.includes(ask))
+  const kind = nounEndingAt([head], 0)?.kind.name ?? ''
+  const isInName = item.stems.some((stem) => nounEndingAt(wordsOf(stem), 0)?.kind.name === kind)
+  return isToy || (item.kind.isDigital && OF_FILE.has(kind) && isInName)
+}
+
+/** What says of no thing that it is a kind of its own. */
 const FREE: readonly Property[] = ['recipient', 'room', 'use', 'occasion', 'season', 'vague']
 
 /** "Nursery blanket" is where it lies, "original painting" who made it: neither is a kind of its own. */
 function isFreeWord(word: Word): boolean {
   return FREE.some((property) => is(word, property))
 }
+
+/** "Drop earrings" are no hoop earrings, a "banjo strap" none for guitars; what is only of glass may be any earring. */
+function isNamedOtherwise(whole: readonly Word[], { item, document }: Evidence): boolean {
+  const last = whole.at(-1)
+  return [document.statements[0]?.words ?? [], wordsOf(item.name)].some((words) =>
+    words.some((word, at) => {
+      const noun = word.stem === last?.stem ? nounEndingAt(words, at) : null
+      const before = words[at - 1]
+      const isOrdinary = before !== undefined && !isSmall(before) && before.text === before.low
+      const isJoined = noun !== null && noun.to - noun.from > 1
+      const own = isJoined ? words.slice(noun.from, at) : isOrdinary ? [before] : []
+      const isOfAll = (one: Word) =>
+        ALL.some((property) => is(one, property)) || (!isJoined && isFreeWord(one))
+      return noun?.kind === item.kind && own.length > 0 && !own.some(isOfAll)
+    }),
+  )
+}
+
+/** Of what, in which colour and for whom any kind may be. */
+const ALL: readonly Property[] = ['recipient', 'material', 'colour']

@@ -5,6 +5,7 @@ import { headIn } from '#marketplace/searches/heads.ts'
 import type { Word } from '#marketplace/searches/words.ts'
 import { SERVING as ALWAYS_SERVING } from '#marketplace/searches/served.ts'
 import type { Evidence } from './evidence.ts'
+import { isSeveral } from './several.ts'
 
 /** Beside those of the judge: a tray is often for another thing, and as often one itself. */
 const SERVING = new Set([
@@ -71,9 +72,11 @@ function isNamedIn(words: readonly Word[], { item, document }: Evidence): boolea
 }
 
 /** "Beard oil" of a balm with oil in it, for beards. */
-function isOtherMixture(words: readonly Word[], { item, saysPhrase }: Evidence): boolean {
+function isOtherMixture(words: readonly Word[], { item, saysPhrase, document }: Evidence): boolean {
   const noun = nounEndingAt(words, words.length - 1)
-  const isOwn = item.stems.includes(words.at(-1)?.stem ?? '')
+  const last = words.at(-1)
+  const isOwn =
+    item.stems.includes(last?.stem ?? '') || (last?.low === 'set' && isSeveral(document))
   if (noun === null || isOwn) return false
   const phrase = words.slice(noun.from).map(({ stem }) => stem)
   return item.kind.asks.includes('ingredients') && !saysPhrase(phrase.join(' '))

@@ -1,14 +1,17 @@
 import type { Word } from '#marketplace/searches/words.ts'
 import type { Evidence } from './evidence.ts'
+import { isSeveral } from './several.ts'
 import { isFile } from './other-kind.ts'
 
 /** By itself, or in one word where the text has two. */
 export function isSaid(
   word: Word,
   words: readonly Word[],
-  { says, saysPhrase, item }: Evidence,
+  { says, saysPhrase, item, document }: Evidence,
 ): boolean {
   if (OF_FILES.has(word.low) && isFile({ item, saysPhrase })) return true
+  if (HALLMARKS.has(word.low) && says(word)) return true
+  if (word.low === 'set' && isSeveral(document)) return true
   if (word.low === 'weight' && YARN_WEIGHTS.has(words[words.indexOf(word) - 1]?.low ?? ''))
     return true
   const at = words.indexOf(word)
@@ -51,3 +54,6 @@ function isBeside(
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]].map((one) => one?.stem)
   return saysPhrase(`${word} ${next}`) || saysPhrase(`${before} ${word}`)
 }
+
+/** "Marked 925" needs no word beside the number. */
+const HALLMARKS = new Set(['375', '585', '750', '925', '950', '999'])
