@@ -156,8 +156,17 @@ it('has before the name what her text has there, and says which tags her text do
   const { title, parts } = improved({
     title:
       'Wool Dryer Balls Set of 6 XL Organic New Zealand Wool Laundry Balls Fabric Softener Alternative Eco Friendly',
-    text: 'Set of 6 XL dryer balls, 7cm each, felted from 100% New Zealand wool. Replaces dryer sheets. Last about 1000 loads. Packed in a cotton bag.\n\nPlease note: not for use with very wet heavy loads.',
-    tags: ['dryer balls', 'wool dryer balls', 'laundry balls', 'organic wool', 'zero waste'],
+    text: 'Hello and thanks for stopping by!\nSet of 6 XL dryer balls, 7cm each, felted from 100% New Zealand wool. Replaces dryer sheets. Last about 1000 loads. Packed in a cotton bag.\n\nPlease note: not for use with very wet heavy loads.',
+    tags: [
+      'dryer balls',
+      'wool dryer balls',
+      'laundry balls',
+      'eco laundry',
+      'organic wool',
+      'zero waste',
+      'set of 6',
+      'fabric softener',
+    ],
   })
   expect(title).toMatch(/New Zealand Wool Dryer Balls/)
   expect(parts.find(({ part }) => part === 'tags')?.why).toContain(
