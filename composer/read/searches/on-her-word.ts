@@ -166,12 +166,17 @@ function unsaidIn(
       (word.isNumber ||
         isOfStuffs(word) ||
         OTHERWISE.has(word.low) ||
-        (word.low.length < LETTERS_LEAST && propertiesOf(word).size === 0 && !isName(at)) ||
+        (isCode(word) && !isName(at)) ||
         (item.kind.isDigital && is(word, 'use')) ||
         isFitting(word, evidence)),
   )
   // "T" of a t-shirt is no word of its own.
   return other?.low.length === 1 ? spelt(words) : other?.low
+}
+
+function isCode(word: Word): boolean {
+  const isUnknown = propertiesOf(word).size === 0 && nounEndingAt([word], 0) === null
+  return word.low.length < LETTERS_LEAST && isUnknown
 }
 
 /** A "gemstone" is any of many stuffs. */
