@@ -170,6 +170,6 @@ it('has before the name what her text has there, and says which tags her text do
   })
   expect(title).toMatch(/New Zealand Wool Dryer Balls/)
   expect(parts.find(({ part }) => part === 'tags')?.why).toContain(
-    'Gone, as your text does not say it: "organic wool", "zero waste".',
+    'Gone, as your text does not say it: "organic wool".',
   )
 })
