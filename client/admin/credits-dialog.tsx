@@ -69,7 +69,7 @@ function Balance({ user: { email, credits } }: { user: AdminUser }) {
   return (
     <p className="wrap-anywhere">
       <strong>{email}</strong> has {wholeNumber(credits)} {credits === 1 ? 'credit' : 'credits'}.
-      The change appears in their credit history.
+      The change appears in their credit history, and with your name under Admin activity.
     </p>
   )
 }

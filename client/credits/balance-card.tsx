@@ -46,13 +46,20 @@ function Dots({ credits, used }: { credits: number; used: number }) {
   const slots = credits + rings
   if (slots === 0) return null
   return (
-    <PunchCard
-      filled={credits}
-      used={rings}
-      slots={slots}
-      columns={DOTS_A_ROW}
-      className="max-w-86"
-    />
+    <div>
+      <PunchCard
+        filled={credits}
+        used={rings}
+        slots={slots}
+        columns={DOTS_A_ROW}
+        className="max-w-86"
+      />
+      {rings > 0 && (
+        <p className="mt-2 text-meta text-ink-3">
+          A dot is a credit you have, a ring one you used.
+        </p>
+      )}
+    </div>
   )
 }
 

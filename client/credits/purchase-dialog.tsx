@@ -17,7 +17,7 @@ export function PurchaseDialog({ isOpen, onOpenChange }: PurchaseDialogProps) {
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title="Purchase Credits"
-      description={`One credit writes one complete listing. Credits never expire. Full refund within the first ${REFUND_DAYS} days.`}
+      description={`One credit writes one complete listing. You pay once, with no subscription, and credits never expire. Full refund within the first ${REFUND_DAYS} days.`}
       footer={
         <ButtonLink
           look="primary"

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useId } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { BuyCredits } from '#client/credits/buy-credits.tsx'
 import { Banner } from '#client/ui/banner.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -10,16 +10,8 @@ type NoListingProps = { failure: Failure; withoutModel: ReactNode }
 
 /** Why there is no new listing, what was spent and what to do; it stays when the toast is gone. */
 export function NoListing({ failure, withoutModel }: NoListingProps) {
-  const reasonId = useId()
   return (
-    <div
-      ref={meet}
-      role="group"
-      aria-label={TITLE}
-      aria-describedby={reasonId}
-      tabIndex={-1}
-      className="rounded-md"
-    >
+    <div ref={meet} role="group" aria-label={`${TITLE}. ${failure.reason}`} tabIndex={-1}>
       <Banner
         look="error"
         title={TITLE}
@@ -36,7 +28,7 @@ export function NoListing({ failure, withoutModel }: NoListingProps) {
           )
         }
       >
-        <p id={reasonId}>{failure.reason}</p>
+        <p>{failure.reason}</p>
       </Banner>
     </div>
   )

@@ -10,10 +10,7 @@ const importActions = () => import('#client/listing/placing/finished-actions.tsx
 const FinishedActions = lazy(async () => ({ default: (await importActions()).FinishedActions }))
 const WritingActions = lazy(async () => ({ default: (await importActions()).WritingActions }))
 const CopyingActions = lazy(async () => ({ default: (await importActions()).CopyingActions }))
-const CostLine = lazy(async () => ({ default: (await importActions()).CostLine }))
-const ListedMark = lazy(async () => ({
-  default: (await import('#client/listing/placing/listed-mark.tsx')).ListedMark,
-}))
+const Account = lazy(async () => ({ default: (await importActions()).Account }))
 
 /** What stands in the head of the result. It is one head in all states, which keeps the focus. */
 export type ResultHead = {
@@ -47,8 +44,7 @@ export function finishedHead({ placed, isEarlier, ...rest }: Finished): ResultHe
           <span className="whitespace-nowrap">{dayAndTimeOf(listing.createdAt)}</span>
         </span>
         <Suspense>
-          {!isEarlier && !rest.isResting && <CostLine isSpent />}
-          <ListedMark listing={listing} />
+          <Account listing={listing} isSpent={!isEarlier && !rest.isResting} />
         </Suspense>
       </span>
     ),
@@ -79,7 +75,7 @@ export function writingHead(nickname: string, isTakenUp: boolean): ResultHead {
       <span className="flex flex-wrap gap-y-1 wrap-anywhere">
         {nickname}
         <Suspense>
-          <CostLine />
+          <Account />
         </Suspense>
       </span>
     ),

@@ -239,6 +239,8 @@ it.each([
   expect(dotsDrawn('.punch-filled')).toBe(credits)
   expect(dotsDrawn('.punch-used')).toBe(credits === 99 ? 0 : used)
   expect(dotsDrawn('.punch-open')).toBe(0)
+  const key = page.getByText('A dot is a credit you have, a ring one you used.')
+  expect(key.elements()).toHaveLength(dotsDrawn('.punch-used') > 0 ? 1 : 0)
 })
 
 it('leads from a purchase to its receipt', async () => {

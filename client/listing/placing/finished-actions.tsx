@@ -7,6 +7,8 @@ import { Button } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { wholeNumber } from '#client/ui/whole-number.ts'
 import { LISTING_COST } from '#contract/credits.ts'
+import type { Listing } from '#contract/listings.ts'
+import { ListedMark } from './listed-mark.tsx'
 import { leftOf, type Placed, usePlacing } from './use-placing.ts'
 
 type FinishedActionsProps = {
@@ -51,9 +53,26 @@ export function WritingActions() {
   )
 }
 
-/** What a listing costs and what is left, for the till is out of sight beside a long form; a line of its own while
- *  it is written and afterwards, so that nothing moves. */
-export function CostLine({ isSpent = false }: { isSpent?: boolean }) {
+type AccountProps = {
+  /** None while it is written. */
+  listing?: Listing
+  /** It was written in this visit. */
+  isSpent?: boolean
+}
+
+/** What is to be known of a listing beside its name: what it costs and what is left, and whether it is in the shop. */
+export function Account({ listing, isSpent = false }: AccountProps) {
+  return (
+    <>
+      {(isSpent || !listing) && <CostLine isSpent={isSpent} />}
+      {listing && <ListedMark listing={listing} />}
+    </>
+  )
+}
+
+/** A line of its own while it is written and afterwards, so that nothing moves: the till is out of sight beside a
+ *  long form. */
+function CostLine({ isSpent }: { isSpent: boolean }) {
   const { data: user, isFetching } = useCurrentUser()
   const left = isSpent && user && !isFetching ? user.credits : null
   return (
