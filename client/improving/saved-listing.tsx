@@ -1,4 +1,4 @@
-import { Check, Columns2 } from 'lucide-react'
+import { Columns2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { dropDraft } from '#client/browser/drafts.ts'
 import { appendedFooters, IN_HISTORY } from '#client/listing/appended-footers.ts'
@@ -13,6 +13,7 @@ import { ToMendContext } from '#client/listing/to-mend.tsx'
 import { draftNameOf } from '#client/listing/unsaved.ts'
 import { VersionsLink } from '#client/listing/versions-link.tsx'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { DoneSeal } from '#client/ui/done-seal.tsx'
 import { Card, CardFooter, CardHeader } from '#client/ui/card.tsx'
 import type { Listing } from '#contract/listings.ts'
 import { listingHash, PAGES } from '#contract/pages.ts'
@@ -49,7 +50,7 @@ export function SavedListing({ listing, note, isAllHers, isBetter, ...rest }: Sa
     >
       <CardHeader
         titleId={TITLE_ID}
-        lead={isBetter && <Seal />}
+        lead={isBetter && <DoneSeal size="small" />}
         title={isAllHers ? 'Saved. Yours stays as it was.' : 'Saved. This is your listing now.'}
         note={note}
         actions={
@@ -103,17 +104,6 @@ function useBegun({ id }: Listing, begun: Begun | null): void {
     dropDraft(draftNameOf(id, begun.field))
     document.activeElement?.scrollIntoView({ block: 'center' })
   }, [id, begun])
-}
-
-function Seal() {
-  return (
-    <span
-      aria-hidden="true"
-      className="grid size-11 flex-none -rotate-6 place-items-center rounded-full border-2 border-green-text text-green-text"
-    >
-      <Check strokeWidth={2.4} className="size-5" />
-    </span>
-  )
 }
 
 /** She reads on from the top of what she saved. */
