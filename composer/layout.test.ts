@@ -37,6 +37,24 @@ function readsNot(rows: readonly Row[], isBulleted = false): void {
   })
 }
 
+describe('a line in bold that says something', () => {
+  readsNot([
+    [
+      'heads nothing: a warning',
+      `${FIRST}**PLEASE NOTE contains latex**\n\nMade in Wales by me.`,
+      /latex:/,
+    ],
+    [
+      'heads nothing: what it holds',
+      `${FIRST}**contains pine resin**\n\nMade in Wales by me.`,
+      /resin:/,
+    ],
+  ])
+  reads([
+    ['but a question does', `${FIRST}**What's inside**\n\n- a leash\n- a clip`, /What's inside:/],
+  ])
+})
+
 describe('what was typed in one breath', () => {
   reads([
     [

@@ -1,6 +1,7 @@
 import type { Headings, Meaning } from '../headings.ts'
+import { is } from '../lexicon.ts'
 import { isClause } from '../sentences.ts'
-import { type Word, wordsOf } from '#marketplace/searches/words.ts'
+import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { headsPaper, isToHerself } from '../talk/notes.ts'
 import { strikesBelow } from '../talk/struck.ts'
 import { LABEL } from './labels.ts'
@@ -23,6 +24,7 @@ export function isHeading(line: Line, { next, before, isNear, reader }: Surround
   // "• pockets!!" below other points is one of them, whatever the word heads elsewhere.
   if (line.mark === 'bullet' && before?.mark === 'bullet' && !isSetApart(line)) return false
   const words = wordsOf(line.text)
+  if (!line.text.endsWith(':') && saysItself(words)) return false
   const bare = line.text.replace(/[:?!]+$/, '')
   // "Size guide (chest / waist / length in cm)"
   const outside = bare.replace(/ \([^()]{1,60}\)$/, '')
@@ -61,6 +63,13 @@ export function isHeading(line: Line, { next, before, isNear, reader }: Surround
   return isShort && next.mark !== 'none' && !isMeasure
 }
 
+/** "PLEASE NOTE contains pine resin" says something itself, "This set includes" and "How it works" do not. */
+function saysItself(words: readonly Word[]): boolean {
+  const last = words.at(-1)
+  const isOpen = last === undefined || isSmall(last) || is(last, 'finite')
+  return !isOpen && !isAsking(words) && words.some((word) => is(word, 'finite'))
+}
+
 const HEADING_NOUNS = new Set(
   'note notes info information details faq faqs policy policies terms instructions guide chart'.split(
     ' ',
@@ -77,9 +86,11 @@ export function isEmptyHeading(text: string, headings: Headings): boolean {
   return words.length <= EMPTY_WORDS_MAX && (isOne || HEADING_NOUNS.has(words.at(-1)?.low ?? ''))
 }
 
+const ASKING = new Set(['how', 'what', 'why', 'who', 'where', 'when'])
+
 /** "HOW TO KEEP IT": what begins so, in capitals, is no order. */
 export function isAsking([first]: readonly Word[]): boolean {
-  return first !== undefined && ['how', 'what', 'why', 'who', 'where', 'when'].includes(first.low)
+  return first !== undefined && ASKING.has(first.low.split("'")[0] ?? '')
 }
 
 /** "ABOUT THIS BOARD" */
