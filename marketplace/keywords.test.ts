@@ -123,3 +123,15 @@ it('quotes an age with what it counts', () => {
   const verdict = keywordJudge('Marble run, 3+ years, has small balls')('toddler toy')
   expect(verdict).toMatchObject({ because: 'your text says "3+ years"' })
 })
+
+describe('a thing that is for another one', () => {
+  const TEXT = 'A leather journal cover for A5 notebooks. Comes with one blank notebook.'
+
+  it('is not found by the name of the other', () => {
+    expect(keywordJudge(TEXT, 'Cover in brown')('leather journal').kind).toBe('contradicting')
+  })
+
+  it('is found by what its seller calls it', () => {
+    expect(keywordJudge(TEXT, 'Leather journal, brown')('leather journal').kind).toBe('usable')
+  })
+})

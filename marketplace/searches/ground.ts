@@ -19,6 +19,8 @@ export type Ground = {
   holding: ReadonlyMap<string, readonly Said[]>
   /** Phrases that what the text says rules out, with the words that do so. */
   ruledOut: ReadonlyMap<string, string>
+  /** What else was entered, the seller's own name for the thing first. */
+  called: readonly Word[]
 }
 
 /** Reads a description; what else was entered affirms, and denies nothing. */
@@ -26,7 +28,8 @@ export function groundOf(product: Reading, besides: string): Ground {
   const statements = statementsIn(product)
   const denied = [...deniedIn(statements), ...deniedBehind(statements)]
   const byText = Map.groupBy(denied, ({ text }) => text)
-  const told = [...affirmedIn(statements, byText), wordsOf(besides)]
+  const called = wordsOf(besides)
+  const told = [...affirmedIn(statements, byText), called]
   const stems = ` ${told.map((words) => words.map(({ stem }) => stem).join(' ')).join(' . ')} `
   const different = new Set(stems.split(' '))
   const roots = new Set([...different].map(rootOf))
@@ -43,6 +46,7 @@ export function groundOf(product: Reading, besides: string): Ground {
     denied,
     deniedBy: Map.groupBy(denied, ({ stem }) => stem),
     holding: holdingIn(statements),
+    called,
     ruledOut: ruledOutBy({ says: saysPhrase, denies: (phrase) => near.get(phrase) ?? null }),
   }
 }

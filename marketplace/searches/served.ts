@@ -16,7 +16,7 @@ const FRONT = 14
 /** "Banjo" of a banjo strap: the text names it only before the noun of what is sold, or behind "for". */
 export function whatItServes(
   words: readonly Word[],
-  { holding, statements }: Ground,
+  { holding, statements, called }: Ground,
 ): string | null {
   const head = headIn(words)
   // "Knitting" is no thing that a pattern could be for.
@@ -25,7 +25,7 @@ export function whatItServes(
   const isNamedSo = statements[0]?.words
     .slice(0, FRONT)
     .some(({ stem }, at, all) => stem === head.stem && SERVING.has(all[at + 1]?.stem ?? ''))
-  if (isNamedSo !== true) return null
+  if (isNamedSo !== true || isCalled(head, called)) return null
   let serving = ''
   for (const { words: said, text } of holding.get(head.stem) ?? []) {
     for (const [at, { stem }] of said.entries()) {
@@ -40,6 +40,17 @@ export function whatItServes(
     }
   }
   return serving === '' ? null : `"${head.low}" is another thing than the ${serving}`
+}
+
+/** A seller's own name says it within these words. */
+const NAME = 4
+
+/** "Leather journal" is what she calls one that her text calls a journal cover. */
+function isCalled(head: Word, called: readonly Word[]): boolean {
+  return called.slice(0, NAME).some(({ stem }, at) => {
+    const isFor = called.slice(0, at).some(({ low }) => FOR.has(low))
+    return stem === head.stem && at > 0 && !isFor && !SERVING.has(called[at + 1]?.stem ?? '')
+  })
 }
 
 /** "Gooseberry" between quotation marks is a name. */
