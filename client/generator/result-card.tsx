@@ -6,7 +6,6 @@ import { SkeletonLines } from '#client/ui/loading.tsx'
 import { useLatePart } from '#client/ui/use-late-part.ts'
 import type { Listing } from '#contract/listings.ts'
 import { isBlank, type Item } from './item.ts'
-import { NoListing } from './no-listing.tsx'
 import { copyingHead, finishedHead, type ResultHead, writingHead } from './result-head.tsx'
 import { spokenStatus } from './result-view.ts'
 import { hasSameDetails } from './same-details.ts'
@@ -25,6 +24,8 @@ const FieldByField = lazy(async () => ({ default: (await importCopying()).FieldB
 const CopyBar = lazy(async () => ({
   default: (await import('#client/listing/placing/finished-actions.tsx')).CopyBar,
 }))
+const importNoListing = () => import('./no-listing.tsx')
+const NoListing = lazy(async () => ({ default: (await importNoListing()).NoListing }))
 const importSheet = () => import('./writing/writing-sheet.tsx')
 const WritingSheet = lazy(async () => ({ default: (await importSheet()).WritingSheet }))
 const WritingProgress = lazy(async () => ({ default: (await importSheet()).WritingProgress }))
@@ -55,6 +56,8 @@ export function ResultCard({ generation, item, onSet, ...props }: ResultCardProp
   const { copyingId, leave, copyFields } = useCopying(listing, settle)
   useLatePart(listing !== null || isWriting, importListing)
   useLatePart(view.isWriting, importSheet)
+  // It is there before the connection may fail that it tells of.
+  useLatePart(view.isWriting, importNoListing)
   useLatePart(copyingId !== null, importCopying)
   // What is copied must be the listing that she waits for.
   const isAtRest = view.isWriting || (view.shows === 'listing' && view.isResting)
@@ -138,7 +141,11 @@ function beside(notice: ReactNode, result: ReactNode): ReactNode {
 
 function failureIn(generation: Generation, withoutModel: ReactNode): ReactNode {
   if (generation.step !== 'idle' || !generation.failure) return null
-  return <NoListing failure={generation.failure} withoutModel={withoutModel} />
+  return (
+    <Suspense>
+      <NoListing failure={generation.failure} withoutModel={withoutModel} />
+    </Suspense>
+  )
 }
 
 const WAITING = 'listing-waiting opacity-60'
