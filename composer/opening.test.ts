@@ -28,6 +28,11 @@ describe('the first line', () => {
     expect(explanation).toContain('Your own statements stand in your order.')
   })
 
+  it('is a call where the sentence behind it names the thing', () => {
+    const typed = 'Treat yourself! Set of 4 felt key fobs made in small batches in Cornwall.'
+    expect(told(typed).description).toBe(typed)
+  })
+
   it("is the seller's own title where the first sentences do not say what the thing is", () => {
     const typed = 'My grandmother showed me how. It began on her step. My key fobs came later.'
     const { description, explanation } = told(typed, { listingTitle: 'felt key fob w/ steel ring' })

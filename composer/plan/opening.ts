@@ -40,7 +40,7 @@ export function openingFrom(brief: Brief): Opening {
     return { text: line(front.said.text), used: [front] }
   if (language !== 'en') return inOwnWords(front)
   const isNamed = facts
-    .slice(0, front.said.form === 'sentence' && !isStory(front) ? NAMED_WITHIN : 1)
+    .slice(0, isSpoken(front) && !isStory(front) ? NAMED_WITHIN : 1)
     .some((fact) => fact.said.block === front.said.block && names(fact, brief))
   return isNamed || isToldBy(front, brief) ? NONE : { text: titleLine(brief), used: [] }
 }
@@ -52,6 +52,11 @@ function underName(front: Fact, brief: Brief): Opening {
   const isPhrase = isThing && next.said.label === '' && next.said.form !== 'sentence'
   if (!isPhrase) return { text: line(front.said.text), used: [front] }
   return { text: line(withLabel(front.said.text, next.said.text)), used: [front, next] }
+}
+
+/** "Treat yourself!" is called out before the sentence that says to what. */
+function isSpoken({ said: { form, text } }: Fact): boolean {
+  return form === 'sentence' || text.endsWith('!')
 }
 
 const STORY = new Set("i i'm i've i'd we we've my our when so well years".split(' '))
