@@ -141,6 +141,8 @@ the one colour behind a label, and the size | blanket | Baby blanket. ⏎ 75 x 9
 all of the scent | Smoking room | Soy candle, scent: cedar, tobacco leaf and black pepper. | *soy candle | + Cedar, Tobacco Leaf and Black Pepper
 how much is in the jar | relish | Green tomato relish, 300 g jar. | *green tomato relish | = Green Tomato Relish, 300 g
 which files they are | cow | Highland cow SVG file. ⏎ You get SVG, PNG and DXF. | *highland cow svg | + PNG, DXF
+a feature that she is searched for by | lanyard | Beaded lanyard on nylon cord, breakaway clasp at the neck, swivel hook. | *beaded lanyard, breakaway lanyard | + Breakaway Clasp ; - Swivel
+no word that is only said loudly | quilt top | Patchwork quilt TOP only (not quilted). | *quilt top | - TOP
 what all of it is | stacker | A moonstone ring on a hammered band. ⏎ All sterling silver, made in my studio in Bristol. | *moonstone ring, sterling silver ring | + Sterling Silver
 what a sentence says that it is of | cuffs | I set a map under glass. The cufflinks are silver plated brass, 16 mm. | *map cufflinks | + Silver Plated Brass
 a share of the whole | cat cave | wet felted from 100% NZ wool, 45 cm across | *felted cat cave | + NZ Wool

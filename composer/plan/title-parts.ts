@@ -27,10 +27,16 @@ export function designsOf({ design, input }: Brief): string[] {
 /** The starred searches that say something new, and no word of the title again. */
 export function starsFor(brief: Brief, said: readonly Word[]): string[] {
   const isSure = surely(brief)
+  // "Dresden plate" of a starred "dresden plate quilt".
+  const isTold = (words: readonly Word[]) =>
+    words.length > 1 &&
+    words.every((word) => !isSmall(word) && !is(word, 'recipient')) &&
+    nounEndingAt(words.slice(-1), 0) === null &&
+    brief.evidence.saysPhrase(words.map(({ stem }) => stem).join(' '))
   return starsOf(brief)
     .filter(({ words }) => words.every(isSure))
     .flatMap((star) => [
-      newOf(star, said),
+      newOf(star, said, isTold),
       withoutSaidFront(star, said),
       aloneIn(star, { brief, said }),
     ])

@@ -51,7 +51,7 @@ export function shaped(parts: readonly string[]): string {
 }
 
 /** "OO", "BFL": what the seller writes in capitals among small letters is written so in the title. */
-export function withShortNames(title: string, { input, document, keywords }: Brief): string {
+export function withShortNames(title: string, { input, document, keywords, item }: Brief): string {
   const prose = document.statements.map(({ text }) => text).filter((text) => !isLoud(text))
   const typed = prose.flatMap((text) => wordsOf(text))
   const others = new Set(
@@ -60,7 +60,10 @@ export function withShortNames(title: string, { input, document, keywords }: Bri
   const own = isLoud(input.listingTitle) ? [] : [input.listingTitle]
   const names = new Set([
     ...own.flatMap(shortNamesIn),
-    ...prose.flatMap(shortNamesIn).filter((name) => !others.has(name)),
+    // A "quilt TOP only" is said loudly, and is no name.
+    ...prose
+      .flatMap(shortNamesIn)
+      .filter((name) => !others.has(name) && (name !== item.head || isAcronym(name))),
   ])
   const searched = new Set(keywords.flatMap(({ words }) => words.map(({ text }) => text)))
   const isLoudly = (word: Word) => isCapital(word) && searched.has(word.low) && !isAcronym(word.low)

@@ -3,7 +3,7 @@ import { isSmall, rootOf, spelt, type Word, wordsOf } from '#marketplace/searche
 import type { Brief } from '../read/form.ts'
 import { is, knownIn } from '../read/lexicon.ts'
 import { measuresIn } from '../read/measures.ts'
-import { isPlainPhrase } from '../read/parts.ts'
+import { isPlainPhrase, partsIn } from '../read/parts.ts'
 import { specialOf } from '../read/searches/families.ts'
 import type { Fact } from '../read/told.ts'
 import { isArea } from './title-facts.ts'
@@ -149,4 +149,33 @@ export function usesFor(brief: Brief, said: readonly Word[]): string[] {
     .filter(({ words }) => words.every((word) => !isSaidIn(word, said) && !isSlightWord(word)))
     .filter(({ words }) => brief.facts.every((fact) => !isForIn(words, fact.said.words)))
     .map(({ text }) => text)
+}
+
+const FEATURED_WITHIN = 4
+const NOT_FEATURES: readonly Fact['kind'][] = ['options', 'care', 'order', 'condition', 'maker']
+
+/** "Breakaway clasp" of a lanyard that is searched for as a "breakaway lanyard": a short phrase of her first lines, as far as a small word. */
+export function featuresFor(brief: Brief, said: readonly Word[]): string[] {
+  const isFit = fitIn(brief)
+  const typed = new Set(
+    told(brief).flatMap(({ words }) => words.slice(0, -1).map(({ stem }) => rootOf(stem))),
+  )
+  return brief.facts
+    .slice(0, FEATURED_WITHIN)
+    .filter(({ kind, isMustKnow }) => !isMustKnow && !NOT_FEATURES.includes(kind))
+    .flatMap((fact) => partsIn(fact).slice(1))
+    .map(({ words }) => {
+      const end = words.findIndex((word) => isSmall(word))
+      return words.slice(0, end === -1 ? undefined : end)
+    })
+    .filter(
+      (words) =>
+        words.length > 1 &&
+        words.length < WORDS_MAX &&
+        isPlainPhrase(words) &&
+        words.every((word) => isPlain(word) && !word.isNumber && !isSaidIn(word, said)) &&
+        words.some(({ stem }) => typed.has(rootOf(stem))) &&
+        isFit({ words }),
+    )
+    .map(spelt)
 }

@@ -16,7 +16,7 @@ import {
 import { designsOf, ownParts, searchesFor, starsFor } from './title-parts.ts'
 import { nicknamesFor, othersFor, placesFor, waysFor } from './title-more.ts'
 import { isHeadingOf, isSizeOfSeveral } from './title-several.ts'
-import { measuresFor, scentsFor, stuffsFor, usesFor } from './title-told.ts'
+import { featuresFor, measuresFor, scentsFor, stuffsFor, usesFor } from './title-told.ts'
 import { isReadable, shaped, withShortNames } from './title-shape.ts'
 
 export type Title = { text: string; lead: string; traits: string[] }
@@ -71,6 +71,7 @@ export function titleOf(brief: Brief, choice: Choice): Title {
   take(searchesFor)
   take(waysFor, TITLE.lengthGoodMin)
   take(coloursFor, TITLE.lengthGoodMin)
+  take(featuresFor, TITLE.lengthGoodMin, 1)
   // A short title says less than one with a second search, "Fencing Bag, Sabre Bag".
   take(othersFor, TITLE.lengthGoodMin, 1)
   take(stuffsFor, TITLE.lengthGoodMin, 1)

@@ -10,7 +10,14 @@ import { keywordJudge } from '#marketplace/keywords.ts'
 import { saidInWish } from '../read/wished-unsaid.ts'
 import { healthClaims } from '#marketplace/health-claims.ts'
 import { sentencesOf } from '../read/sentences.ts'
-import { isSmall, lowWordsOf, rootOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
+import {
+  isSmall,
+  lowWordsOf,
+  rootOf,
+  stemsOf,
+  type Word,
+  wordsOf,
+} from '#marketplace/searches/words.ts'
 import { type Avoiding, avoiding } from './avoided.ts'
 import { respelled, withoutLaughs } from '../read/spelling.ts'
 
@@ -71,7 +78,7 @@ export function wished(brief: Brief): Wished {
   const kept = wishes.keep.map((wish) => ({ wish, own: factsOf(wish, facts) }))
   const systems = systemsIn(facts.map(({ said }) => said.text).join('\n'))
   const isOtherSystem = [...systems].some((one) => one !== wishes.system?.name)
-  const avoided = avoiding(wishes.avoid)
+  const avoided = avoiding(wishes.avoid.map((phrase) => inTextOf(brief, phrase)))
   const isOtherwise = (text: string) => isMadeElsewhere(text, brief.input.productType)
   const { spelling } = wishes
   const early = wishes.early.map((wish) => ({ wish, fact: factFor(wish, facts) }))
@@ -110,7 +117,7 @@ export function wished(brief: Brief): Wished {
       ...ends.flatMap(({ typed, fact }) => (fact === null ? [typed] : [])),
       ...wishes.frank.flatMap(({ about: wish, typed }) => (isToldOf(wish, brief) ? [] : [typed])),
       ...(wishes.system !== null && isOtherSystem ? [wishes.system.typed] : []),
-      ...(about !== null && first === null ? [about] : []),
+      ...(about !== null && first === null ? [typedOf(about, brief)] : []),
     ],
     uncheckedIfCut: kept.filter(({ own }) => own.length === 0).map(({ wish }) => wish),
     respell: (text) => {
@@ -126,6 +133,22 @@ function factMeant(wish: string, { facts, language }: Brief): Fact | null {
   const subject = subjectOf(wish)
   if (subject === null) return null
   return facts.find(({ said }) => meantAs(subject, said, language)) ?? null
+}
+
+/** The whole sentence of a wish, as it was typed. */
+function typedOf(about: string, { input }: Brief): string {
+  return sentencesOf(input.customAiInstructions ?? '').find((one) => one.includes(about)) ?? about
+}
+
+/** What is not to be said, by its last word where the text has that alone: the "code" of a "discount code". */
+function inTextOf({ facts }: Brief, phrase: string): string {
+  const words = wordsOf(phrase).filter((word) => !isSmall(word))
+  const last = words.at(-1)
+  const stems = words.map(({ stem }) => stem).join(' ')
+  const isWhole = facts.some(({ said }) => stemsOf(said.text).includes(stems))
+  if (words.length < 2 || last === undefined || isWhole) return phrase
+  const isOfThing = facts[0]?.said.words.some(({ stem }) => stem === last.stem) === true
+  return isOfThing ? phrase : last.low
 }
 
 const EARLY_MAX = 1
