@@ -15,13 +15,10 @@ import {
   product,
 } from '#client/testing/dashboard.tsx'
 import { fakeApi, refusal } from '#client/testing/fake-api.ts'
-import { withMotion } from '#client/testing/motion.ts'
 import { renderScreen } from '#client/testing/render.tsx'
-import { aConfiguration, aListing, aUser } from '#client/testing/samples.ts'
+import { aListing, aUser } from '#client/testing/samples.ts'
 import { PROBLEMS } from '#contract/problems.ts'
 import { Dashboard } from './dashboard.tsx'
-
-const withoutModel = page.getByRole('button', { name: 'Write it without the model' })
 
 beforeEach(deskWindow)
 
@@ -135,15 +132,6 @@ it('says that it is writing, and takes the focus to the result', async () => {
   await expect.element(page.getByRole('heading', { name: 'Generated Listing' })).toHaveFocus()
 })
 
-it('sets the listing part by part where motion is welcome', async () => {
-  withMotion()
-  await openDashboard()
-  await fillIn()
-  await generate.click()
-  await expect.element(card('Writing your listing').getByText(/Step [2-5] of 5/)).toBeVisible()
-  await expect.element(card('Generated Listing')).toBeVisible()
-})
-
 it('brings the listing before back when the next one fails, and says why', async () => {
   const api = await openDashboard()
   await fillIn()
@@ -211,16 +199,6 @@ it('leaves the focus to whoever types on while the listing fails', async () => {
   await expect.element(product).toHaveFocus()
 })
 
-it('quotes what came on the way in the toast alone', async () => {
-  await openDashboard({
-    generateListing: new Response('', { status: 502, statusText: 'Bad Gateway' }),
-  })
-  await fillIn()
-  await generate.click()
-  await expectToast('Generation Failed', '502: Bad Gateway')
-  await expect.element(page.getByText(/^The writer did not answer\. Trying again/)).toBeVisible()
-})
-
 it('leads to more credits where the server finds none left', async () => {
   await openDashboard({ generateListing: refusal('insufficient_credits') })
   await fillIn()
@@ -230,74 +208,6 @@ it('leads to more credits where the server finds none left', async () => {
   expect(page.getByRole('button', { name: 'Try again' }).elements()).toEqual([])
   await page.getByRole('button', { name: 'Buy Credits' }).first().click()
   await expect.element(page.getByRole('dialog', { name: 'Purchase Credits' })).toBeVisible()
-})
-
-it('forgets a failure with the item it was about', async () => {
-  await openDashboard({ generateListing: refusal('internal') })
-  await fillIn()
-  await generate.click()
-  await expect.element(page.getByText('No listing arrived')).toBeVisible()
-  await page.getByRole('button', { name: 'Start a new item' }).click()
-  await expect.element(product).toHaveValue('')
-  expect(page.getByText('No listing arrived').elements()).toEqual([])
-})
-
-it('offers to do without a model that failed, for one press, and keeps what was typed', async () => {
-  const api = await openDashboard({
-    configuration: aConfiguration({ writer: 'model' }),
-    generateListing: refusal('model_failed'),
-  })
-  await fillIn()
-  await keywords.fill('oiled walnut')
-  await generate.click()
-  await expectToast('Generation Failed', `503: ${PROBLEMS.model_failed.detail}`)
-  await product.fill('A small walnut dish, oiled')
-  await keywords.fill('walnut gift')
-  await expect.element(withoutModel).toHaveAccessibleDescription(/^Uses 1 credit\./)
-  api.answer({ generateListing: aListing() })
-  page.getByRole('button', { name: 'Try again' }).element().focus()
-  await userEvent.keyboard('{Tab}')
-  await expect.element(withoutModel).toHaveFocus()
-  await userEvent.keyboard('{Enter}')
-  await expect.element(card('Generated Listing')).toBeVisible()
-  await expect.element(page.getByRole('heading', { name: 'Generated Listing' })).toHaveFocus()
-  expect(withoutModel.elements()).toEqual([])
-  await expect.element(product).toHaveValue('A small walnut dish, oiled')
-  await expect.element(page.getByText(/^Written without the language model/)).toBeVisible()
-  const [failed, plain] = api.callsOf('generateListing')
-  expect(failed?.body).not.toHaveProperty('writer')
-  expect(plain?.body).toMatchObject({
-    writer: 'plain',
-    productType: 'A small walnut dish, oiled',
-    keywords: 'walnut ring dish, gift, oiled walnut, walnut gift',
-  })
-  expect(plain?.headers.get('idempotency-key')).not.toBe(failed?.headers.get('idempotency-key'))
-})
-
-it('offers it where the model may not write today, and only where the form can be sent', async () => {
-  const api = await openDashboard({ generateListing: refusal('daily_limit') })
-  await fillIn()
-  await generate.click()
-  await expect.element(withoutModel).toBeEnabled()
-  await product.fill('')
-  await expect.element(withoutModel).toBeDisabled()
-  await expect.element(withoutModel).toHaveAccessibleDescription(/^Fill in the fields/)
-  await product.fill('A small walnut dish')
-  api.answer({ generateListing: refusal('generation_failed') })
-  await generate.click()
-  await expectToast('Generation Failed', /^502/)
-  expect(withoutModel.elements()).toEqual([])
-})
-
-it('asks again under the same key after a fault of the server', async () => {
-  const api = await openDashboard({ generateListing: refusal('internal') })
-  await fillIn()
-  await generate.click()
-  await expectToast('Generation Failed', /^500/)
-  await generate.click()
-  await vi.waitFor(() => expect(api.callsOf('generateListing')).toHaveLength(2))
-  const keys = api.callsOf('generateListing').map(({ headers }) => headers.get('idempotency-key'))
-  expect(new Set(keys).size).toBe(1)
 })
 
 it('goes on while another page is visited, and the listing is there on return', async () => {
