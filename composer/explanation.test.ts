@@ -336,4 +336,19 @@ describe('a reason against a search', () => {
     const productType = 'Hot sauce. Pepper, mango, vinegar. thats the whole list. 5 oz bottle.'
     expect(explained({ productType, keywords: 'hot sauce' })).not.toContain('What is in it')
   })
+
+  it('says of no text with numbered steps that it has no list', () => {
+    const productType =
+      'A felting kit for a small wool fox.\n\nHow to order:\n1. Choose a colour.\n2. Tell me the name.\n3. Wait for my photo.'
+    const reasons = explained({ productType, keywords: 'felting kit', includeBulletedLists: true })
+    expect(reasons).not.toContain('There is no list')
+  })
+
+  it('calls a name that no statement has neither false nor another thing', () => {
+    const reasons = explained({
+      productType: 'An oak bookend, oiled, 15 cm high.',
+      keywords: 'oak bookend, curtain hook',
+    })
+    expect(reasons).toContain('"curtain hook" (your text does not call it "curtain hook")')
+  })
 })

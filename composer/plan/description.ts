@@ -91,7 +91,8 @@ function described(brief: Brief, { wish, opening }: Beginning): Description {
     text: [...body, ...wish.ending.map(sentence)].join('\n\n'),
     opening: front,
     cut: units.filter((unit) => !taken.includes(unit)).flatMap((unit) => unit.facts),
-    hasList: parts.some((part) => part.includes(BULLET)),
+    hasList:
+      parts.some((part) => part.includes(BULLET)) || blocks.some(({ shape }) => shape === 'steps'),
   }
 }
 

@@ -7,7 +7,7 @@ import type { Evidence } from './evidence.ts'
 import { specialOf } from './families.ts'
 import { isFitting } from './free-words.ts'
 import { DEGREES, type Keyword } from './keywords.ts'
-import { NOT_OF_IT } from './reasons.ts'
+import { NOT_OF_IT, notCalled } from './reasons.ts'
 
 /** What only the seller's own statement can bear, whatever she types as a search. */
 const CLAIMING: readonly Property[] = [
@@ -114,10 +114,11 @@ function whyNot(keyword: Keyword, text: Text): string {
     head?.stem !== item.head &&
     isUnsaid(head) &&
     front.slice(0, -1).some(({ stem }) => stem === item.head)
-  if (support === 'other' || (!isCalled && (isOther || isOwnKind || isForIt)))
-    return words.length === 1 && noun === null
-      ? ALONE
-      : `"${spelt(noun === null ? words.slice(-1) : front.slice(noun.from))}" is another thing`
+  if (support === 'other' || (!isCalled && (isOther || isOwnKind || isForIt))) {
+    if (words.length === 1 && noun === null) return ALONE
+    const name = noun === null ? words.slice(-1) : front.slice(noun.from)
+    return name.every(({ stem }) => spoken.has(stem)) ? NOT_OF_IT : notCalled(spelt(name))
+  }
   const isKnown =
     noun === null ? words.some((word) => propertiesOf(word).size > 0) : noun.kind === item.kind
   return words.length > 1 || isKnown ? '' : ALONE

@@ -5,8 +5,13 @@ import { stemsOf, wordsOf } from '#marketplace/searches/words.ts'
 /** Empty where a reason would say of the text what it may say in other words. */
 type Typed = { text: string; said: ReadonlySet<string>; typed: string }
 
-/** The text has the word, and means something else by it. */
-export const NOT_OF_IT = 'your text does not say it of this'
+/** The text has the word, and as far as we can read means something else by it. */
+export const NOT_OF_IT = 'we are not sure that your text says it of this'
+
+/** What no statement calls the thing: another name for it, or another thing, only she can tell. */
+export function notCalled(name: string): string {
+  return `your text does not call it "${name}"`
+}
 /** Said in other languages, too. */
 export const HEALTH = 'it reads as a health claim'
 
