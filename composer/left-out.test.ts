@@ -93,6 +93,13 @@ describe('a price', () => {
     expect(explanation).toContain('Left out: words about the shop')
   })
 
+  it('is how to ask for a price, though it begins with a need', () => {
+    const { description } = told(
+      `${RACK} If you need a whole set for the hall message me for a price.`,
+    )
+    expect(description).toBe(RACK)
+  })
+
   it.each(['UK only', 'US mainland only'])('tells to whom it is sold: %s', (typed) => {
     expect(told(`${RACK}\n\n${typed}`).description).toContain(typed)
   })

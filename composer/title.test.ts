@@ -139,6 +139,7 @@ how it is made, by what a statement begins with | Jenny | Wren mug. ⏎ Wheel th
 how it is made, by the first half of a pair | fox lino | Fox in the bracken, original linocut print, hand carved and printed by me. | *fox linocut print | = Fox Linocut Print, Hand Carved
 the one colour behind a label, and the size | blanket | Baby blanket. ⏎ 75 x 90 cm ⏎ Colour: oatmeal. | *baby blanket | + 75 x 90 cm ; + Oatmeal ; - Oatmeal.
 all of the scent | Smoking room | Soy candle, scent: cedar, tobacco leaf and black pepper. | *soy candle | + Cedar, Tobacco Leaf and Black Pepper
+stuff that stays together | belt | Full grain leather belt, 4 mm thick English bridle leather. | *leather belt, *bridle leather belt | ^ Full Grain Bridle Leather Belt
 how much is in the jar | relish | Green tomato relish, 300 g jar. | *green tomato relish | = Green Tomato Relish, 300 g
 which files they are | cow | Highland cow SVG file. ⏎ You get SVG, PNG and DXF. | *highland cow svg | + PNG, DXF
 a feature that she is searched for by | lanyard | Beaded lanyard on nylon cord, breakaway clasp at the neck, swivel hook. | *beaded lanyard, breakaway lanyard | + Breakaway Clasp ; - Swivel

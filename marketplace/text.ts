@@ -62,7 +62,9 @@ function stemmed(word: string): string {
   if (known !== undefined) return known
   if (bare.length > 4 && bare.endsWith('ies')) return `${bare.slice(0, -3)}y`
   if (bare.length > 4 && /(?:ch|sh|ss|x|z)es$/.test(bare)) return bare.slice(0, -2)
-  if (bare.length > 3 && /[^su]s$/.test(bare)) return bare.slice(0, -1)
+  // "Greys" are grey, and so gray.
+  const one = bare.length > 3 && /[^su]s$/.test(bare) ? bare.slice(0, -1) : ''
+  if (one !== '') return SAME_WORD.get(one) ?? one
   return bare
 }
 

@@ -137,7 +137,9 @@ function withoutToldNames(brief: Brief): { headings: Fact[]; facts: Fact[] } {
     front !== undefined &&
     front.said.label === '' &&
     !front.isMustKnow &&
-    ['name', 'phrase'].includes(front.said.form)
+    // "Frog sticker sheet!" in front of a sentence is no line of its own.
+    (front.said.form === 'name' ||
+      (front.said.form === 'phrase' && front.said.block !== rest[0]?.said.block))
   const isNamedAgain = rest.slice(0, NAMED_WITHIN).some((fact) => names(fact, brief))
   if (!isLine || !isNamedAgain) return { headings: [], facts }
   const told = new Set(

@@ -116,8 +116,10 @@ export function sizesFor({ facts }: Brief, said: readonly Word[]): string[] {
     .flatMap(({ text, isAll }) => {
       const [measure] = measuresIn(text)
       const [container, ...more] = wordsOf(text.slice(measure?.end))
-      // "300 g jar"
-      const isJar = container !== undefined && is(container, 'container') && more.length === 0
+      // "300 g jar", "75g in a resealable pouch"
+      const isJar =
+        container !== undefined &&
+        (is(container, 'container') ? more.length === 0 : container.low === 'in')
       const isWhole =
         measure !== undefined &&
         measure.start === 0 &&

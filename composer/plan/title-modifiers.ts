@@ -220,7 +220,14 @@ function inFront(
   const isThing = other !== null && other.from < more.length
   const noun = isEnd && !isThing ? nounEndingAt(own, own.length - 1) : null
   const kept = [...known, ...(noun === null ? [] : [noun])]
-  const place = kept.find(({ from, to }) => from < at && at < to)?.from ?? at
+  // "Bridle leather" stays together in a "full grain bridle leather belt".
+  const [joined] = knownIn([...more, ...own.slice(at, at + 1)])
+  const held = kept.find(({ from, to }) => from < at && at < to)
+  const isJoined =
+    joined?.from === 0 &&
+    joined.to === more.length + 1 &&
+    known.some((stuff) => stuff === held && stuff.properties.has('material'))
+  const place = isJoined ? at : (held?.from ?? at)
   if (FOR_ONE.has(more[0]?.low ?? '')) return withFront(name, more, { at: 0, most })
   // "Wooden log toy truck": no noun in front of what describes the whole.
   if (isHers === true)

@@ -2,7 +2,7 @@ import { is } from './lexicon.ts'
 import { type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 const ABBREVIATIONS = new Set(
-  'approx art prob poss attr veg avg temp in incl excl attrib vs st dr mr mrs ms ca dia diam min max no nr vol fig ft oz lb lbs cm mm qty ea ref est dept ind etc tel e.g i.e'.split(
+  'approx art prob poss attr veg avg temp in incl excl attrib vs st dr mr mrs ms ca dia diam min max no nr vol fig ft oz lb lbs qty ea ref est dept ind etc tel e.g i.e'.split(
     ' ',
   ),
 )
@@ -122,7 +122,7 @@ function isAbbreviation(text: string, at: number): boolean {
     return false
   // "Without asking dr. keep dry": a title stands before a name.
   if (TITLES.has(before)) return /\p{Lu}/u.test(next)
-  const isUnit = ['ft', 'oz', 'lb', 'lbs', 'cm', 'mm', 'etc', 'min', 'max', 'no'].includes(before)
+  const isUnit = ['ft', 'oz', 'lb', 'lbs', 'etc', 'min', 'max', 'no'].includes(before)
   return isUnit ? (before === 'no' ? /\d/.test(next) : !/\p{Lu}/u.test(next)) : true
 }
 

@@ -144,6 +144,9 @@ const FIRST_ABOUT =
 const LATE =
   /^(?:please )?(?:put|place|keep|have|leave|mention|move|show) (.{2,80}?) (?:at|to|in|for) the (?:very )?(?:end|bottom)(?: please)?[.!]?$|^(?:por favor,? )?(?:pon|poner|ponga|deja) (.{2,80}?) al final[.!]?$|^(?:bitte )?(.{2,80}?) (?:ans|am|zum) (?:ende|schluss)(?: setzen| stellen)?[.!]?$|^(?:mets|mettez|mettre|placez|place) (.{2,80}?) (?:à|en) (?:la )?fin[.!]?$|^(?:metti|mettere|metta) (.{2,80}?) alla fine[.!]?$/iu
 /** "Be honest about the condition", "put the allergens clearly" */
+/** "Fehler bitte nennen", "mentionner les défauts" */
+const FRANK_ABROAD =
+  /^(?:bitte )?(?:die |den |das |alle )?(?!keine?n?\b|nicht\b|ohne\b)(.{2,60}?) (?:bitte )?(?:nennen|erwähnen|angeben|dazuschreiben)[.!]?$|^(?:merci de )?(?:mentionne[rz]?|indique[rz]?|précise[rz]?) (?:les |le |la |l')?(.{2,60}?)[.!]?$/iu
 const FRANK =
   /^(?:please )?(?:be (?:honest|open|upfront|frank) about|(?:put|show|list|state|write) (?:the )?(?=.{2,60} clearly\b))\s*(?:the )?(.{2,60}?)(?: clearly)?(?: please)?[.!]?$/i
 const BRITISH = /\b(?:british|uk) (?:spelling|english)\b/i
@@ -229,7 +232,8 @@ function withWish(wishes: Wishes, typed: string): Wishes {
     ?.slice(1)
     .find((one) => one !== undefined)
   if (late !== undefined) return { ...wishes, late: [...wishes.late, { about: late, typed }] }
-  const frank = FRANK.exec(sentence)?.[1]
+  const abroad = FRANK_ABROAD.exec(sentence)
+  const frank = FRANK.exec(sentence)?.[1] ?? abroad?.[1] ?? abroad?.[2]
   if (frank !== undefined) return { ...wishes, frank: [...wishes.frank, { about: frank, typed }] }
   if (early !== undefined)
     return { ...wishes, early: [...wishes.early, early], mention: [...wishes.mention, early] }

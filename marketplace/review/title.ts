@@ -30,7 +30,7 @@ export function isWholeTitle(title: string): boolean {
 /** Small words of other languages than English, which a title may need several times; and the "x" of "40 x 28 x 4 cm". */
 const JOINING = new Set(
   `x de la el los las del en con y para por un una du des le les et au aux avec sur di da il della e per su
-  von und mit der die das den dem für im aus van het een met voor op do dos os as com em no na o`
+  von und mit der die das den dem für im aus van het een met voor op do dos os as com em no na o à aux où`
     .trim()
     .split(/\s+/),
 )

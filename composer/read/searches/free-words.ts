@@ -70,8 +70,9 @@ export function freeWordsIn(words: readonly Word[], evidence: Evidence): Readonl
     for (const word of words) if (is(word, 'use') && !evidence.says(word)) free.delete(word)
   // "Beer gift" and "spoon carving" say what it is good for, whatever the first word is.
   if (head !== undefined && free.has(head) && (GIVING.has(head.low) || is(head, 'use')))
-    for (const word of words)
-      if (!word.isNumber && !CLAIMING.some((one) => is(word, one))) free.add(word)
+    for (const [at, word] of words.entries())
+      if (isOrdinal(words, at) || (!word.isNumber && !CLAIMING.some((one) => is(word, one))))
+        free.add(word)
   const isGift =
     head !== undefined &&
     head.stem !== evidence.item.head &&
@@ -87,6 +88,18 @@ const NO_DECOR = ['sizes', 'ingredients', 'nickel', 'head-size', 'shoe-size', 't
 
 function isDecorating({ item }: Evidence): boolean {
   return !NO_DECOR.some((ask) => item.kind.asks.includes(ask))
+}
+
+const ORDINALS = new Set(['st', 'nd', 'rd', 'th'])
+
+/** Both halves of the "3rd" of a "3rd anniversary gift", and the "new" of a gift for a new driver. */
+function isOrdinal(words: readonly Word[], at: number): boolean {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]]
+  return (
+    word?.low === 'new' ||
+    (word?.isNumber === true && ORDINALS.has(next?.low ?? '')) ||
+    (before?.isNumber === true && ORDINALS.has(word?.low ?? ''))
+  )
 }
 
 function isCounting({ stem }: Word): boolean {

@@ -134,7 +134,7 @@ function headedBy(words: readonly Word[]) {
 
 /** The words of a search that only her text could bear out, and does not; none where she may say so. */
 function unsaidIn(
-  { words, strange, isStarred }: Keyword,
+  { text, words, strange, isStarred }: Keyword,
   { evidence, told }: Text,
 ): string | undefined {
   const { item } = evidence
@@ -172,7 +172,7 @@ function unsaidIn(
         isFitting(word, evidence)),
   )
   // "T" of a t-shirt is no word of its own.
-  return other?.low.length === 1 ? spelt(words) : other?.low
+  return other?.low.length === 1 || other?.isNumber === true ? text : other?.low
 }
 
 function isCode(word: Word): boolean {

@@ -73,7 +73,11 @@ export function isDanger(text: string, { mustKnow, shopTalk }: Cues): boolean {
 }
 
 export function readFor(said: Statement, { cues, head, own }: Reading) {
-  const must = cues.mustKnow.find(wordsOf(`${said.label} ${said.text}`))
+  const words = wordsOf(`${said.label} ${said.text}`)
+  // "If you need a whole set" tells of nothing that is missing.
+  const must = cues.mustKnow
+    .find(words)
+    .filter(({ meaning, from }) => meaning !== 'not-included' || words[from - 1]?.low !== 'if')
   const shopTalk = cues.shopTalk.find(said.words)
   const found = reasonToLeaveOut(said, { shopTalk, must, head, own })
   const isFact = found === 'shipping' && said.label === '' && isOfTheParcel(said.text)
@@ -150,6 +154,9 @@ function reasonToLeaveOut(said: Statement, { shopTalk, must, head, own }: Found)
   if (reason === 'shipping' && PROOF.test(said.text)) return null
   const isMeasured = tellsMeasure(said.text)
   if (!isMeasured && isTalkThroughout(said, shopTalk)) return reason
+  // "If you need a whole set message me for a price" ends in what it is about.
+  const isAsked = said.words[0]?.low === 'if' && ASKING.has(said.words[match.from]?.low ?? '')
+  if (isAsked && match.to === said.words.length) return reason
   const isWhole = match.from === 0 && !isMeasured && rest < 12
   const hasFact = isMeasured || holds(said.words, 'material')
   if (isWhole) return reason
@@ -201,6 +208,8 @@ const TOLD_OF = ['material', 'colour', 'finish', 'technique'] as const
 function tellsMeasure(text: string): boolean {
   return measuresIn(text).some(({ unit }) => unit !== 'time')
 }
+
+const ASKING = new Set(['message', 'msg', 'ask', 'contact', 'email', 'dm'])
 
 const CLAUSE_WORDS_MIN = 4
 
