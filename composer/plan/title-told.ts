@@ -59,14 +59,14 @@ function isOfMeasure(word: Word): boolean {
   return word.isNumber || is(word, 'unit')
 }
 
-function isPlain(word: Word): boolean {
+export function isPlain(word: Word): boolean {
   return (
     !is(word, 'finite') && !is(word, 'praise') && !is(word, 'vague') && !word.low.endsWith('ly')
   )
 }
 
 /** Whether a mark stands before a word: "in oak, oiled". */
-function isParted(text: string, words: readonly Word[], at: number): boolean {
+export function isParted(text: string, words: readonly Word[], at: number): boolean {
   const [before, word] = [words[at - 1], words[at]]
   if (before === undefined || word === undefined) return false
   return text.slice(before.end, word.start).trim() !== '' && words[at - 1]?.isNumber === false
