@@ -349,6 +349,6 @@ describe('a reason against a search', () => {
       productType: 'An oak bookend, oiled, 15 cm high.',
       keywords: 'oak bookend, curtain hook',
     })
-    expect(reasons).toContain('"curtain hook" (your text does not call it "curtain hook")')
+    expect(reasons).toContain('"curtain hook" (your text does not call it that)')
   })
 })

@@ -190,7 +190,7 @@ describe('the reason for a keyword that is no tag: its words', () => {
   it.each([
     ['Not used: "walnut rod" (your text does not say "walnut").', 'walnut rod'],
     ['Not used: "oak rod" (we are not sure that your text says it of this).', 'oak rod'],
-    ['Not used: "curtain hook" (your text does not call it "curtain hook").', 'curtain hook'],
+    ['Not used: "curtain hook" (your text does not call it that).', 'curtain hook'],
     ['Words that longer tags hold: "rods".', 'rods'],
     ['The same search as a tag: "curtainrod".', 'curtainrod'],
     ['Too long for a tag: "tube linen curtains curtain rod".', 'tube linen curtains curtain rod'],

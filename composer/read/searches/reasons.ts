@@ -9,8 +9,8 @@ type Typed = { text: string; said: ReadonlySet<string>; typed: string }
 export const NOT_OF_IT = 'we are not sure that your text says it of this'
 
 /** What no statement calls the thing: another name for it, or another thing, only she can tell. */
-export function notCalled(name: string): string {
-  return `your text does not call it "${name}"`
+export function notCalled(name: string, keyword: string): string {
+  return `your text does not call it ${name === keyword ? 'that' : `"${name}"`}`
 }
 /** Said in other languages, too. */
 export const HEALTH = 'it reads as a health claim'
