@@ -7,8 +7,9 @@ import { type Asked, askedIn, toldIn } from '#marketplace/health/facts.ts'
 import { rememberedOf } from '#marketplace/remembered.ts'
 import { readText } from '#marketplace/reading/reading.ts'
 import { mustSay } from '#marketplace/review/must-say.ts'
+import { TITLE } from '#marketplace/rules.ts'
 import { focusInTitle } from '#marketplace/searches/title-phrases.ts'
-import { type Word, wordsOf } from '#marketplace/searches/words.ts'
+import { lowWordsOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { wordFinder } from '#marketplace/text.ts'
 import { readForm } from '../read/form.ts'
 import { borneOutLost } from './borne-out.ts'
@@ -74,7 +75,7 @@ function lostInTitle({ pasted, written, input }: Change): string[] {
       ...numbersLost({ pasted, written }).filter((number) => !isNamed(number, lost)),
       ...mainSearchLost({ pasted, written }),
       ...denied,
-      ...(thinned.length > LOST_MAX ? othersOf(thinned, lost) : []),
+      ...(thinned.length > mayLose(pasted) ? othersOf(thinned, lost) : []),
     ]),
   ]
 }
@@ -110,6 +111,11 @@ function othersOf(words: readonly Word[], named: readonly string[]): string[] {
 
 /** More words that her text bears out than this no new title drops: "soy", or "watercolor painting" of a portrait. */
 const LOST_MAX = 1
+
+/** Of a title that has more words than one reads, as many as are too many. */
+function mayLose({ generatedTitle }: Texts): number {
+  return Math.max(LOST_MAX, lowWordsOf(generatedTitle).length - TITLE.wordsMax)
+}
 
 function isFigure(said: string): boolean {
   return wordsOf(said).some(({ isNumber }) => isNumber)

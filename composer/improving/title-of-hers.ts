@@ -30,6 +30,7 @@ export function herTitleInOrder(
   const typed = calmed(phrases, pasted.generatedTags)
     .flatMap((phrase) => partedAtGift(phrase, pasted))
     .filter((phrase) => !isBare(phrase, pasted) && contentStems(phrase).length <= TYPED_MAX)
+    .filter((phrase, _, all) => phrase.includes(' ') || !all.some((other) => endsIn(other, phrase)))
   for (const phrase of typed) {
     if (kept.length > 0 && isEnglish && isLone(phrase)) continue
     const fit = [withoutSaid(phrase, kept, pasted), phrase].find(
@@ -38,6 +39,11 @@ export function herTitleInOrder(
     if (fit !== undefined && fit !== null && !isSaidBy(kept, fit)) kept.push(fit)
   }
   return kept.length === 0 ? '' : shaped(kept)
+}
+
+/** "Handmade Patchwork Quilt" says what a "Quilt" before it says. */
+function endsIn(phrase: string, noun: string): boolean {
+  return phrase.toLowerCase().endsWith(` ${noun.toLowerCase()}`)
 }
 
 /** More words in a row are no phrase that anybody reads. */

@@ -173,3 +173,15 @@ it('has before the name what her text has there, and says which tags her text do
     'Gone, as your text does not say it: "organic wool".',
   )
 })
+
+it('may lose as many words of hers as are more than one reads, and names them', () => {
+  const { title, why } = improved({
+    title:
+      'Rug, Handmade Rag Rug, Rug for Sale, Kitchen Rug, Hall Runner, Cotton Rug, Striped Rug, Washable Rug, Country Rug, Gift for Mum, Cottage Decor Rug',
+    text: 'Hello! A rag rug that I wove by hand from cotton sheets, striped in blue and cream. It measures 70 x 120 cm and can be washed at 30. For a kitchen or a hall. A country look for any cottage. Thanks for looking!',
+    tags: ['rag rug', 'cotton rug', 'kitchen rug', 'striped rug', 'washable rug', 'country rug'],
+  })
+  expect(title.split(' ').length).toBeLessThanOrEqual(14)
+  expect(title).toContain('Rag Rug')
+  expect(why).toMatch(/No longer in it: .*Country/)
+})

@@ -117,7 +117,9 @@ function whyNot(keyword: Keyword, text: Text): string {
   if (support === 'other' || (!isCalled && (isOther || isOwnKind || isForIt))) {
     if (words.length === 1 && noun === null) return ALONE
     const name = noun === null ? words.slice(-1) : front.slice(noun.from)
-    return name.every(({ stem }) => spoken.has(stem)) ? NOT_OF_IT : notCalled(spelt(name), spelt(words))
+    return name.every(({ stem }) => spoken.has(stem))
+      ? NOT_OF_IT
+      : notCalled(spelt(name), spelt(words))
   }
   const isKnown =
     noun === null ? words.some((word) => propertiesOf(word).size > 0) : noun.kind === item.kind
