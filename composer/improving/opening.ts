@@ -8,15 +8,15 @@ import type { Change } from './change.ts'
 import { isPhrase } from './tags.ts'
 
 /**
- * A new description whose first sentence alone is too long for a preview, where hers is not: the sentence in two where
- * that is certain, or else what the item is called before it.
+ * A new description of which a preview shows no search, or no whole sentence: the first sentence in two where that is
+ * certain, or else what the item is called before it.
  */
 export function withOpening(change: Change): Change {
-  const { pasted, written, full, input } = change
+  const { pasted, written, input } = change
   const { generatedDescription: text } = written
   const isMet = (texts: Pick<Change['pasted'], 'generatedDescription'>, form: Change['input']) =>
     descriptionKeywords(examine({ ...pasted, ...texts, ...form })).state === 'met'
-  if (!isMet(pasted, full) || isMet(written, input)) return change
+  if (isMet(written, input)) return change
   const { focus, usable } = examine({ ...pasted, ...input })
   const called = [...usable.filter(isPhrase), ...focus].filter((name) => !isGift(name))
   const names = called.slice(0, 1).map((name) => `${capitalised(name)}.\n\n${text}`)
