@@ -188,7 +188,7 @@ it('may lose as many words of hers as are more than one reads, and names them', 
 
 it('says first what the item is, where neither text of it begins with a search', () => {
   const { written } = improved({
-    title: 'Patchwork Cushion!! SALE',
+    title: 'One of a Kind, Gift for Mum SALE!!',
     text: 'Hello! This is one of the pieces I am proudest of this year. I pieced it from forty offcuts of cotton lawn that I have been saving since 2016, mostly in blue and ivory, with a little mustard. The cushion measures 40 x 40 cm. Wash at 30. Thanks for looking!',
     tags: ['patchwork cushion', 'cotton cushion', 'quilted cushion'],
   })
