@@ -225,6 +225,7 @@ a warning | Felt slippers | Felt slippers in grey wool, sewn by hand. Wash cool 
 a side to choose | hook knife R/L | I make hook knives. Please choose right or left handed, they are not the same. | *hook knife, *left handed hook knife | - Left
 what one part is of | bridge (the one w the sisal) | Cat bridge ⏎ Scratch pad: sisal on ONE platform only | *cat bridge, sisal cat bridge | - Sisal
 what it could be made to order with | scarf | Cat scarf over the collar. Name +£3. | *cat scarf, personalised cat scarf | - Personalised
+what wants its noun behind a comma | Bag | Tote bag in heavy, washed canvas with long handles. | tote bag, canvas bag | - Heavy
 another thing that it is good for | dibber | Hand forged dibber for planting bulbs. | *dibber, bulb planter | - Planter
 `
 

@@ -12,6 +12,7 @@ import type { Fact } from '../read/told.ts'
 import { FOR_ONE, fitIn, starsOf, surely, told } from './title-ground.ts'
 import { asStarred, withoutSizes } from './title-several.ts'
 import { isSaidIn } from './title-shape.ts'
+import { wholeTail } from './title-tail.ts'
 import { begins, type Phrase, WORDS_GOOD, withModifiers } from './title-modifiers.ts'
 
 /** A phrase that names the thing, with what stands right behind it. */
@@ -36,7 +37,7 @@ export const nameOf = rememberedOf((brief: Brief): string => {
   const isHers = naming.by === 'title' || naming.by === 'front'
   const sized = withoutSizes(naming.name, brief)
   const bare = isHers ? asStarred(sized, brief) : asSold(sized, brief)
-  const tail = naming.tail === '' ? tailFor(naming, brief) : naming.tail
+  const tail = wholeTail(naming.tail === '' ? tailFor(naming, brief) : naming.tail)
   const own = [...hersOf(brief), ...typedBehind(bare, brief)]
   const full = withModifiers(bare, { brief, tail, own })
   const kit = tail === '' && isKit(full, brief) ? `${full} kit` : full
@@ -57,8 +58,10 @@ export function ownNamesFor(brief: Brief, said: readonly Word[]): string[] {
     })
     .toSorted((a, b) => b.words.length - a.words.length)
     .flatMap(({ name, tail }) => {
-      const isAgain = wordsOf(tail).every((word) => isSmall(word) || isSaidIn(word, said))
-      return isAgain ? [name] : [`${name} ${tail}`, name]
+      const isAgain = wordsOf(wholeTail(tail)).every(
+        (word) => isSmall(word) || isSaidIn(word, said),
+      )
+      return isAgain ? [name] : [`${name} ${wholeTail(tail)}`.trim(), name]
     })
 }
 
