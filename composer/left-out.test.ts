@@ -154,6 +154,47 @@ describe('terms of the shop', () => {
   })
 })
 
+describe('a term of the shop behind a fact', () => {
+  it.each([
+    [
+      'Planed and joined by me in Whitby, posted within 4 working days.',
+      'by me in Whitby',
+      'posted',
+    ],
+    [
+      'Cut by my brother in Hull and dispatched within 2 weeks.',
+      'my brother in Hull',
+      'dispatched',
+    ],
+    ['It is 80 cm long - shipped within 3 days by courier.', '80 cm long', 'shipped'],
+  ])('goes alone, and the fact stays: %s', (typed, fact, term) => {
+    const { description, explanation } = told(`${RACK} ${typed}`)
+    expect(description).toContain(fact)
+    expect(description).not.toContain(term)
+    expect(explanation).toContain(`shipping ("${term}`)
+  })
+
+  it.each([
+    [
+      'Porte-manteau en frêne.\n\nFabriqué par moi à Annecy, envoyé sous 5 jours ouvrés.',
+      'à Annecy.',
+    ],
+    [
+      'Garderobe aus Esche mit fünf Haken, geölt und nicht lackiert.\n\nVon mir in Passau gefertigt, Versand innerhalb von 3 Tagen.',
+      'in Passau',
+    ],
+  ])('does so in other languages: %s', (typed, fact) => {
+    const { description } = told(typed)
+    expect(description).toContain(fact)
+    expect(description).not.toMatch(/jours|Versand/)
+  })
+
+  it('takes what only goes on with it along', () => {
+    const { description } = told(`${RACK} Packed with care, then shipped within 3 days.`)
+    expect(description).toBe(RACK)
+  })
+})
+
 describe('a sign that only its seller set', () => {
   it('leaves its statement whole in the text', () => {
     const typed = 'takes ~20 min to hang'

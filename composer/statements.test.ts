@@ -163,6 +163,23 @@ describe('a short text', () => {
     expect(description).not.toMatch(/^yes/m)
   })
 
+  it.each([
+    'no varnish, no stain',
+    'Made without screws.',
+    'Oil the groove again within 6 months of unpacking and use the oil within 2 years.',
+    'The wax wears off where plates rub.',
+    'about 12-14 pegs per bag',
+    'planed and oiled by me in Whitby',
+  ])('keeps what every buyer would miss: %s', (missed) => {
+    const boards = Array.from(
+      { length: 9 },
+      (_, at) => `Board ${at + 1} is ${at + 21} cm long, sawn in the old mill by the river`,
+    )
+    const description = told(`${shelf}\n${boards.join('\n')}\n${missed}`, 'short', false)
+    expect(description).toContain(missed.toLowerCase().replace(/\.$/, ''))
+    expect(description).not.toContain('board 9')
+  })
+
   it('keeps what the thing cannot do, and drops what somebody remembers', () => {
     const memory =
       'I never knew my grandfather, but I have his plane and his saw and his bench. My aunt kept them in a barn by the river for thirty years, and I cleaned the rust off one winter when there was nothing else to do. We still laugh about the goat that lived in there and chewed on the handles, and I think of it each time I take the plane. He made ladders, mostly, and carts, and once a whole pulpit for a church that has since become a library. My mother says that he sang all day, and badly, and that the neighbours paid him in eggs to stop, which he never did, and that the dog howled along from the yard until the bells rang at six.'

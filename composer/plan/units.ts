@@ -4,7 +4,6 @@ import type { Statement } from '../read/statement.ts'
 import type { FactKind } from '../read/fact-kinds.ts'
 import { holds } from '../read/lexicon.ts'
 import { leans } from '../read/leaning.ts'
-import { tellsLimit } from '../read/limits.ts'
 import { isAlike } from '../read/layout/tables.ts'
 import type { Fact } from '../read/told.ts'
 
@@ -13,7 +12,8 @@ export type Unit = {
   facts: Fact[]
   words: number
   weight: number
-  isMustKnow: boolean
+  /** In a text of any length. */
+  isMissed: boolean
   /** Choices, sizes or parts under each other: told whole or not at all. */
   isList: boolean
 }
@@ -41,9 +41,9 @@ const WEIGHTS: Record<FactKind, number> = {
 /** A form of so few words is told whole: what is lost is missed more than a short text is. */
 const WHOLE: Record<DescriptionLength, number> = { short: 110, medium: 245, long: Infinity }
 /** Of a longer one, words a text may have, must-know apart. */
-const BUDGET: Record<DescriptionLength, number> = { short: 70, medium: 190, long: Infinity }
+const BUDGET: Record<DescriptionLength, number> = { short: 80, medium: 190, long: Infinity }
 /** With must-know, and with what every buyer asks. */
-const MOST: Record<DescriptionLength, number> = { short: 105, medium: 250, long: Infinity }
+const MOST: Record<DescriptionLength, number> = { short: 112, medium: 250, long: Infinity }
 
 /** The facts as units, in the seller's order. */
 export function unitsOf(facts: readonly Fact[], head: string): Unit[] {
@@ -57,7 +57,7 @@ export function unitsOf(facts: readonly Fact[], head: string): Unit[] {
     facts: group,
     words: group.reduce((sum, { said }) => sum + countWords(`${said.label} ${said.text}`), 0),
     weight: at === 0 && namesIt(group[0], head) ? WEIGHTS.item : Math.max(...group.map(weightOf)),
-    isMustKnow: group.some((fact) => fact.isMustKnow || tellsLimit(fact.said)),
+    isMissed: group.some((fact) => fact.isMissed),
     isList:
       group.length >= LIST_MIN &&
       group.every(({ said }) => said.form === 'line' || isLettered(said)),
@@ -139,15 +139,14 @@ export type Wanted = {
 }
 
 /** So much longer a text may be for the sake of what every buyer asks. */
-const ASKED_ROOM = 30
+const ASKED_ROOM = 40
 const ASKED_WEIGHT = 8
 
 /** What fits the length asked for: must-know always, then the strongest; the order stays the seller's. */
 export function chosen(units: readonly Unit[], { length, required, most, spent }: Wanted): Unit[] {
   const all = units.reduce((sum, unit) => sum + unit.words, 0)
   if (all <= WHOLE[length] && units.length <= most) return [...units]
-  const isRequired = (unit: Unit) =>
-    unit.isMustKnow || unit.facts.some((fact) => required.has(fact))
+  const isRequired = (unit: Unit) => unit.isMissed || unit.facts.some((fact) => required.has(fact))
   const taken = new Set(units.filter(isRequired))
   // Must-know is never cut, but much of it leaves less room for the rest.
   const must = [...taken].reduce((sum, unit) => sum + unit.words, 0)

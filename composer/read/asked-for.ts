@@ -51,6 +51,7 @@ export function withMentioned({ facts, omissions }: Told, mention: readonly stri
   const told = asked.map(({ said }) => ({
     kind: 'order' as const,
     isMustKnow: false,
+    isMissed: false,
     said: { ...said, section: null },
   }))
   return {

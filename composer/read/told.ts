@@ -6,6 +6,7 @@ import { leans } from './leaning.ts'
 import { isPolicyReason, type LeftOut, reasonOf } from './talk/left-out.ts'
 import { holds } from './lexicon.ts'
 import { withoutLink, withoutTakenBack } from './talk/links.ts'
+import { isMissedAlways } from './limits.ts'
 import { measuresIn } from './measures.ts'
 import {
   additionIn,
@@ -22,6 +23,7 @@ import { ordersIn, withoutOrder } from './talk/orders.ts'
 import { isMark, isStruck, strikesBelow } from './talk/struck.ts'
 import { withoutPhrases } from './phrases.ts'
 import { shopIn, withNamesRead } from './talk/shop-name.ts'
+import { termApart } from './talk/terms-apart.ts'
 import { thanksApart } from './talk/thanks.ts'
 import { withoutStop } from '../say/sentence.ts'
 import { sentencesOf } from './sentences.ts'
@@ -30,7 +32,13 @@ import { isDanger, isOfTheParcel, type Reading, readFor } from './talk/talk.ts'
 import { wordsOf } from '#marketplace/searches/words.ts'
 
 /** A statement that is told, with what it is about. */
-export type Fact = { kind: FactKind; isMustKnow: boolean; said: Statement }
+export type Fact = {
+  kind: FactKind
+  isMustKnow: boolean
+  /** Whether a buyer misses it in a text of any length. */
+  isMissed: boolean
+  said: Statement
+}
 
 /** A statement that is not, with the reason. */
 export type Omission = { reason: LeftOut; said: Statement }
@@ -62,10 +70,12 @@ export function sortOut({ statements }: Document, reading: Reading): Told {
       told.omissions.push(before)
       continue
     }
+    const warned = must.filter(({ meaning }) => meaning !== 'lasting')
     const isMustKnow =
-      must.length > 0 || said.section?.meaning === 'must' || said.labelMeaning === 'must'
-    const kind = isLeadTime(`${said.label} ${said.text}`) ? 'order' : kindOf(said, must)
-    told.facts.push({ kind, isMustKnow, said })
+      warned.length > 0 || said.section?.meaning === 'must' || said.labelMeaning === 'must'
+    const kind = isLeadTime(`${said.label} ${said.text}`) ? 'order' : kindOf(said, warned)
+    const isMissed = isMustKnow || must.length > 0 || isMissedAlways(said)
+    told.facts.push({ kind, isMustKnow, isMissed, said })
   }
   return withoutTornHeadings(withWarningsWhole(told))
 }
@@ -93,7 +103,9 @@ function withWarningsWhole({ facts, omissions }: Told): Told {
   const isOne = ({ said }: Fact) =>
     warned.filter((section) => section === said.section).length >= WARNINGS_MIN
   return {
-    facts: facts.map((fact) => (isOne(fact) ? { ...fact, isMustKnow: true } : fact)),
+    facts: facts.map((fact) =>
+      isOne(fact) ? { ...fact, isMustKnow: true, isMissed: true } : fact,
+    ),
     omissions,
   }
 }
@@ -242,6 +254,8 @@ function withTalkApart(said: Statement, reading: Reading): Statement[] {
     if (isPolicyReason(readFor(said, reading).reason))
       return [...(rest === '' ? [] : [one(rest)]), { ...one(kept), label: '', labelMeaning: null }]
   }
+  const clause = termApart(said, reading)
+  if (clause !== null) return [one(clause.kept), one(clause.term)]
   const isWhole = said.form === 'sentence' || said.form === 'step' || ANSWERED.test(said.text)
   if (isWhole) return [said]
   const sentences = said.label === '' ? sentencesOf(said.text) : []

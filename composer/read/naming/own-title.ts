@@ -19,7 +19,7 @@ export function ownTitleOf({ input, facts }: Reading): Fact[] {
   )
   const plain = { label: '', section: null, form: 'phrase' as const }
   const said = { ...front.said, ...plain, text, words: wordsOf(text) }
-  return [{ kind: 'item', isMustKnow: false, said }]
+  return [{ kind: 'item', isMustKnow: false, isMissed: false, said }]
 }
 
 /** What stands between the marks of it: "oak leaf" of a "forged trivet, oak leaf". */
