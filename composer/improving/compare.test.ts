@@ -81,7 +81,7 @@ it('leaves out praise that could be said of anything, and says so', () => {
     'The best gift for your best friend! A bread bag of washed linen for one loaf. Perfect gift for mom!\nA gift box of beautiful linen.'
   const { leftOut, productType: told } = detailsOf(anInput({ productType }))
   const why = 'praise that says nothing about the item'
-  expect(leftOut).toEqual([
+  expect(leftOut).toMatchObject([
     { text: 'The best gift for your best friend!', why },
     { text: 'Perfect gift for mom!', why },
   ])

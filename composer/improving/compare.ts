@@ -131,7 +131,7 @@ type Telling = { change: Change; improving: Improving; healthOf: HealthOf }
 function whyBetter(part: WrittenPart, { change, improving, healthOf }: Telling): string {
   const { fromProfile = [], phrases = [] } = improving
   return [
-    betterIn(healthOf([]), healthOf([part])) ?? bareWhy(part),
+    betterIn(healthOf([]), healthOf([part])) ?? bareWhy(part, change),
     ...(part === 'title'
       ? droppedWhy([...phrasesLost(phrases, change), ...othersLost(phrases, change)])
       : []),
@@ -139,7 +139,9 @@ function whyBetter(part: WrittenPart, { change, improving, healthOf }: Telling):
     ...(part === 'description'
       ? [...slipsWhy(change), ...listedWhy(change), ...addedWhy(fromProfile)]
       : []),
-  ].join(' ')
+  ]
+    .filter((text) => text !== '')
+    .join(' ')
 }
 
 /** The parts that are offered, and of the others why they are kept. */

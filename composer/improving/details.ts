@@ -8,16 +8,19 @@ import { avoiding } from '../plan/avoided.ts'
 import { phrasingOf } from '../plan/phrasing.ts'
 import { cleanText } from '../read/clean.ts'
 import { readForm } from '../read/form.ts'
-import { typedIn } from '../read/typing.ts'
+import { hasAddress } from '../read/talk/talk.ts'
+import { meantBy, typedIn } from '../read/typing.ts'
 import type { Statement } from '../read/statement.ts'
 import { type Fact, isPolicy, type Omission } from '../read/told.ts'
+import { endBefore, onceEach, typedAs } from './as-typed.ts'
 
 export type Details = {
   /** What a pasted description tells of the item, in the seller's own words and lines. */
   productType: string
   /** Limits and times among the terms of the shop, which buyers need as well: to be told word for word. */
   terms: string[]
-  leftOut: Comparison['leftOut']
+  /** What is left out as it was typed and as it was meant, with the reason. */
+  leftOut: (Comparison['leftOut'][number] & { meant: string })[]
   /** Greetings, thanks, talk of the shop and praise among it: of no use in any description. */
   talk: string[]
   /** What was typed in short or with a slip, and is written in full here. */
@@ -48,8 +51,16 @@ export function detailsOf(typed: GeneratorInput, neverSay: readonly string[] = [
   const text = cleanText(input.productType)
   const isRead = [...facts, ...omissions].map(({ said }) => ({ said }))
   const shouted = shoutedIn(text, spansOf(text, isRead))
-  const out = [...others, ...unsaid, ...praise]
-  const productType = withoutSpans(text, [...spansOf(text, out), ...shouted])
+  const { say } = phrasingOf(language)
+  const asTyped = typedAs(cleanText(typed.productType), wordsOf(text))
+  const out = [
+    ...others.map(({ reason, said }) => ({ said, reason, why: whyOf({ reason, said }, say) })),
+    ...unsaid.map(({ said }) => ({ said, reason: null, why: NEVER_SAID })),
+    ...praise.map(({ said }) => ({ said, reason: 'advert' as const, why: PRAISED })),
+  ]
+  const places = placesOf(text, out)
+  const spans = places.flatMap((place) => (place === null ? [] : [spanOf(text, place)]))
+  const productType = withoutSpans(text, [...spans, ...shouted])
   if (wordsOf(productType).length === 0)
     return {
       productType: input.productType,
@@ -60,26 +71,46 @@ export function detailsOf(typed: GeneratorInput, neverSay: readonly string[] = [
       hasEmojis,
       isTelling,
     }
-  const { say } = phrasingOf(language)
+  const gone = [
+    ...out.map(({ said, reason, why }, at) => {
+      const place = places[at] ?? null
+      const whole = wholeOf(said)
+      const isTalk = reason !== null && TALK.has(reason)
+      return { text: place === null ? whole : asTyped(place), meant: whole, why, isTalk }
+    }),
+    ...shouted.map(({ start, end }) => {
+      const line = text.slice(start, end).trim()
+      return { text: line, meant: line, why: SHOUTED, isTalk: true }
+    }),
+  ]
   return {
     productType,
     // Each of them alone: of several in one, only the first would be added.
     terms: terms.flatMap(({ said }) => wholeSentences(wholeOf(said))),
-    leftOut: [
-      ...others.map(({ reason, said }) => ({ text: wholeOf(said), why: say(reason) })),
-      ...unsaid.map(({ said }) => ({ text: wholeOf(said), why: NEVER_SAID })),
-      ...praise.map(({ said }) => ({ text: wholeOf(said), why: PRAISED })),
-      ...shouted.map(({ start, end }) => ({ text: text.slice(start, end).trim(), why: SHOUTED })),
-    ],
-    talk: [
-      ...others.flatMap(({ reason, said }) => (TALK.has(reason) ? [wholeOf(said)] : [])),
-      ...praise.map(({ said }) => wholeOf(said)),
-      ...shouted.map(({ start, end }) => text.slice(start, end).trim()),
-    ],
+    leftOut: onceEach(gone),
+    talk: onceEach(gone.filter(({ isTalk }) => isTalk)).map(({ text: said }) => said),
     slips,
     hasEmojis,
     isTelling,
   }
+}
+
+/** Why it is left out: of what gives no address only that it tells how to write to her. */
+function whyOf(omission: Omission, say: (key: string) => string): string {
+  const { reason, said } = omission
+  const [why, reach] = [say(reason), say('reach')]
+  const text = wholeOf(said)
+  const isReach =
+    (reason === 'link' && !hasAddress(text)) || (reason === 'thanks' && isAsking(text))
+  return isReach && reach !== '' ? reach : why
+}
+
+const ASKING = new Set('message msg contact ask email write convo dm pm'.split(' '))
+
+/** "Any questions just message me" */
+function isAsking(text: string): boolean {
+  const words = lowWordsOf(text)
+  return words.some((word, at) => ASKING.has(word) && ['me', 'us'].includes(words[at + 1] ?? ''))
 }
 
 /** Said to whoever reads, and not of the item. */
@@ -183,24 +214,31 @@ const LIMITS = new Set(
 
 type Span = { start: number; end: number }
 
+type Place = { first: number; last: number }
+
 /** Where the words of each stand side by side; a statement that cannot be found stays. */
 function spansOf(text: string, omissions: readonly Pick<Omission, 'said'>[]): Span[] {
+  return placesOf(text, omissions).flatMap((place) => (place === null ? [] : spanOf(text, place)))
+}
+
+function placesOf(text: string, omissions: readonly Pick<Omission, 'said'>[]): (Place | null)[] {
   const words = wordsOf(text)
   const taken = new Set<number>()
-  return omissions.flatMap(({ said }) => {
+  return omissions.map(({ said }) => {
     const own = lowWordsOf(`${said.label} ${said.text}`)
-    const at = placeOf(own, words, taken)
-    if (at === -1) return []
-    own.forEach((_, place) => taken.add(at + place))
-    const [first, last, next] = [at, at + own.length - 1, at + own.length].map(
-      (place) => words[place],
-    )
-    return [spanOf(text, { first, last, next })]
+    const first = placeOf(own, words, taken)
+    if (first === -1) return null
+    own.forEach((_, place) => taken.add(first + place))
+    return { first, last: first + own.length - 1 }
   })
 }
 
 /** "Thanks for looking" was typed as "thx for looking": so many words may be written otherwise, the last one apart. */
 const OTHERWISE = 1 / 3
+
+function isSame(word: Word | undefined, other: string | undefined): boolean {
+  return word !== undefined && (word.low === other || meantBy(word.low) === other)
+}
 
 function placeOf(
   own: readonly string[],
@@ -208,11 +246,11 @@ function placeOf(
   taken: ReadonlySet<number>,
 ): number {
   const isWithin = (max: number) => (_: Word, from: number) => {
-    if (words[from + own.length - 1]?.low !== own.at(-1)) return false
+    if (!isSame(words[from + own.length - 1], own.at(-1))) return false
     let others = 0
     for (let place = 0; place < own.length && others <= max; place += 1) {
       if (taken.has(from + place)) return false
-      if (words[from + place]?.low !== own[place]) others += 1
+      if (!isSame(words[from + place], own[place])) others += 1
     }
     return others <= max
   }
@@ -222,13 +260,12 @@ function placeOf(
 }
 
 /** From its first word to the next one, or to the end of the line of its last. */
-function spanOf(
-  text: string,
-  { first, last, next }: Record<'first' | 'last' | 'next', Word | undefined>,
-): Span {
+function spanOf(text: string, place: Place): Span {
+  const words = wordsOf(text)
+  const [first, last, next] = [place.first, place.last, place.last + 1].map((at) => words[at])
   const lineEnd = text.indexOf('\n', last?.end ?? 0)
-  const ends = [next?.start ?? text.length, lineEnd === -1 ? text.length : lineEnd]
-  return { start: first?.start ?? 0, end: Math.min(...ends) }
+  const ends = [endBefore(text, next?.start ?? text.length), lineEnd === -1 ? text.length : lineEnd]
+  return { start: endBefore(text, first?.start ?? 0), end: Math.min(...ends) }
 }
 
 function withoutSpans(text: string, spans: readonly Span[]): string {

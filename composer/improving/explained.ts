@@ -83,14 +83,19 @@ function ofTitle(line: string, { kept, title, was }: Titled): string {
   const isSaid = (sentence: string) =>
     !sentence.startsWith(BEHIND) && !kept.some((search) => sentence.includes(`"${search}"`))
   const [first = '', ...others] = line.split(ENDED)
-  const isSameLead = first.includes(`${LEADS}${lead}"`)
   const topic = first.slice(0, first.indexOf(': '))
-  const isOurs = first.includes(LEADS)
-  const leads = isSameLead || !isOurs ? first : `${topic}: ${LEADS}${lead}"`
+  const said = first.slice(topic.length + 2)
+  const isOurs = said.startsWith(LEADS) || WHOLE.some((start) => said.startsWith(start))
+  const leads = isOurs && !said.includes(`${LEADS}${lead}"`) ? `${LEADS}${lead}"` : said
+  // That a title leads with all of itself says nothing.
+  const isAll = isOurs && parts.length === 0
   const behind = parts.length === 0 || !isOurs ? [] : [`${BEHIND}${inWords(parts)}`]
-  const told = [leads, ...behind, ...others.filter(isSaid)].map(withoutPoint)
-  return `${told.join(ENDED)}.`
+  const told = [...(isAll ? [] : [leads]), ...behind, ...others.filter(isSaid)].map(withoutPoint)
+  return told.length === 0 ? `${topic}:` : `${topic}: ${told.join(ENDED)}.`
 }
+
+/** How the reasons of a title begin that has one part alone. */
+const WHOLE = ['It is your ', 'It holds your ', 'It has the words of ']
 
 function withoutPoint(sentence: string): string {
   return sentence.endsWith('.') ? sentence.slice(0, -1) : sentence

@@ -8,7 +8,9 @@ import type { Texts } from './texts.ts'
 export function leftOutOf(change: Change): Comparison['leftOut'] {
   const said = lowWordsOf(change.written.generatedDescription).join(' ')
   return [
-    ...change.details.leftOut.filter(({ text }) => !said.includes(lowWordsOf(text).join(' '))),
+    ...change.details.leftOut
+      .filter(({ meant }) => !said.includes(lowWordsOf(meant).join(' ')))
+      .map(({ text, why }) => ({ text, why })),
     ...forbiddenIn(change, change.written),
   ]
 }

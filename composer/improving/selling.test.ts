@@ -45,7 +45,7 @@ test('counts greetings, begging and a title that calls as faults, each against o
   expect(open).toEqual(['whole', 'title-keywords', 'tag-count', 'alt-text'])
   expect(asPasted.met).toBe(6)
   const told = asPasted.faults.map(({ text }) => text).join('\n')
-  expect(told).toContain('Not about the item, so no buyer needs it: "Hi lovely people!"')
+  expect(told).toContain('Not about the item, so no buyer needs it: "Hi lovely people!!"')
   expect(told).toContain('The title calls instead of saying what the item is: "sale"')
 })
 

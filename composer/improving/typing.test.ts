@@ -34,7 +34,7 @@ test('names talk of the shop and slips as faults of the description', () => {
   expect(wordingFaults(detailsIn(text))).toEqual([
     {
       part: 'description',
-      text: 'Not about the item, so no buyer needs it: "Hi everyone!", "Thanks for looking".',
+      text: 'Not about the item, so no buyer needs it: "Hi everyone!!", "Thanks for looking xx".',
     },
     { part: 'description', text: 'Typed in short or with a slip: "w".' },
   ])

@@ -41,14 +41,22 @@ export function betterIn(
   })
   if (better.length === 0) return null
   // What waits for another check has no finding of its own.
-  const told = better.filter(({ was }) => !isWaiting(was))
-  const [had, has] = [told.map(({ was }) => was), told.map(({ is }) => is)].map(textsOf)
-  const gone = (had ?? []).filter((text) => has?.includes(text) !== true)
-  const [standing, come] = [new Set(textsOf(before)), has ?? []]
-  const more = come.filter((text) => !standing.has(text))
+  const told = before.flatMap((was, at) => {
+    const is = after[at]
+    // One that is no nearer may have lost a fault and found another.
+    const isTold = is !== undefined && (isNearer(was, is) || !COUNTING.has(was.id))
+    return isTold && !isWaiting(was) ? [{ was, is }] : []
+  })
+  const [had, has] = [textsOf(told.map(({ was }) => was)), textsOf(told.map(({ is }) => is))]
+  const gone = had.filter((text) => !has.includes(text))
+  const standing = new Set(textsOf(before))
+  const more = has.filter((text) => !standing.has(text))
   const now = more.length > 0 ? ` Now: ${more.join(' ')}` : ''
   return gone.length > 0 ? `Wrong with yours: ${gone.join(' ')}${now}` : 'More checks pass with it.'
 }
+
+/** What these find is a count, and another one at each step. */
+const COUNTING: ReadonlySet<HealthCheck['id']> = new Set(['facts', 'tag-count'])
 
 /** Whether a check passes rather than before, or says less of what it said. */
 function isNearer(was: HealthCheck, is: HealthCheck): boolean {
@@ -164,6 +172,9 @@ const BARE: Readonly<Record<WrittenPart, string>> = {
 }
 
 /** What can be said of any new part that is offered. */
-export function bareWhy(part: WrittenPart): string {
-  return BARE[part]
+export function bareWhy(part: WrittenPart, { pasted, written }: Tags): string {
+  const isMore = written.generatedTags.length > pasted.generatedTags.length
+  return part === 'tags' && !isMore ? '' : BARE[part]
 }
+
+type Tags = Record<'pasted' | 'written', Pick<Texts, 'generatedTags'>>

@@ -102,9 +102,11 @@ function aboutTitle({ keywords, input }: Brief, { title }: Pick<Result, 'title'>
   const search = all.find(isTogether) ?? all.find(isHeld)
   const isWhole = search?.words.length === own.length
   const why = search === undefined ? '' : whyOf(search, { isTogether: isTogether(search), isWhole })
-  const first = `It leads with "${lead}"${why}.`
+  const isAll = lead === title.text
+  // That a title leads with all of itself says nothing.
+  const first = isAll ? held(search, { isTogether, isWhole }) : [`It leads with "${lead}"${why}.`]
   return [
-    first,
+    ...first,
     ...(traits.length === 0 ? [] : [`After it: ${inWords(traits)}.`]),
     ...missing(keywords, title.text, typed),
   ]
@@ -132,6 +134,17 @@ function missing(
     return reason === '' ? `"${text}"` : `"${text}" (${reason})`
   })
   return named.length === 0 ? [] : [`Focus keyword that it does not hold: ${named.join(', ')}.`]
+}
+
+type Holding = { isTogether: (search: Keyword) => boolean; isWhole: boolean }
+
+/** What of a title without a second part is a search. */
+function held(search: Keyword | undefined, { isTogether, isWhole }: Holding): string[] {
+  if (search === undefined) return []
+  const { text, isStarred } = search
+  const own = isStarred ? 'your focus keyword' : 'your keyword'
+  if (!isTogether(search)) return [`It has the words of "${text}", though not side by side.`]
+  return [isWhole ? `It is ${own}.` : `It holds ${own} "${text}".`]
 }
 
 /** Words that stand apart are not the search that a buyer types. */

@@ -1,5 +1,5 @@
 import { linesOf } from '../data/load.ts'
-import { propertiesOf } from './lexicon.ts'
+import { is, propertiesOf } from './lexicon.ts'
 import { isSmall, lowWordsOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 const ACRONYMS = new Set(linesOf('acronyms.txt').map((line) => line.toUpperCase()))
@@ -65,7 +65,7 @@ export function quieted(text: string, names: Names = NO_NAMES, isKnown = isEvery
     const between = text.slice(done, word.start)
     const isCounted = COUNTED.test(text.slice(Math.max(0, word.end - COUNTED_MAX), word.end))
     const kept = isKept(word, text) ? word.text : calmOf(word, names)
-    const calm = isCounted ? word.low : kept
+    const calm = isCounted || isUnitAt(text, word) ? word.low : kept
     const begins = calm !== word.text && /[.!?]\s+["(]?$/.test(between)
     result += between + (begins ? calm.charAt(0).toUpperCase() + calm.slice(1) : calm)
     done = word.end
@@ -83,6 +83,12 @@ export function unshouted(text: string, names: Names, isKnown = isEveryday): str
 /** "1990S" and "5TH" shout as well. */
 const COUNTED_MAX = 8
 const COUNTED = /(?<!\w)(?:\d*\dTH|\d*1ST|\d*2ND|\d*3RD|\d*\d0S)$/
+
+/** "28-34 CM": behind a number it is a unit; "5 L" is written so. */
+function isUnitAt(text: string, word: Word): boolean {
+  const before = text.slice(0, word.start).trimEnd()
+  return word.text.length > 1 && /\p{Nd}$/u.test(before) && is(word, 'unit')
+}
 
 const SHORT_LETTERS = 5
 const VOWEL = /[AEIOUYÀ-Ý]/

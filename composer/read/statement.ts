@@ -153,3 +153,11 @@ function isAllCapitals(text: string): boolean {
     text.length > 2 && text === text.toUpperCase() && wordsOf(text).every((word) => !word.isNumber)
   )
 }
+
+/** "Product: fudge box": what a form calls its first gap says nothing to a buyer. */
+export function withoutFormLabel(said: Statement, at: number): Statement {
+  const isOfForm = at === 0 && OF_FORM.has(said.label.toLowerCase())
+  return isOfForm ? { ...said, label: '', labelMeaning: null } : said
+}
+
+const OF_FORM = new Set(['product', 'item', 'title', 'listing', 'product name', 'item name'])

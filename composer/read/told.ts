@@ -2,10 +2,11 @@ import { capitalised } from './case.ts'
 import type { Document } from './document.ts'
 import { type FactKind, kindOf } from './fact-kinds.ts'
 import { isLeadTime } from './talk/lead-times.ts'
+import { greetingApart } from './talk/greetings.ts'
 import { leans } from './leaning.ts'
 import { isPolicyReason, type LeftOut, reasonOf } from './talk/left-out.ts'
 import { holds } from './lexicon.ts'
-import { withoutLink, withoutTakenBack } from './talk/links.ts'
+import { offerApart, withoutLink, withoutTakenBack } from './talk/links.ts'
 import { isMissedAlways } from './limits.ts'
 import { measuresIn } from './measures.ts'
 import {
@@ -27,8 +28,8 @@ import { termApart } from './talk/terms-apart.ts'
 import { thanksApart } from './talk/thanks.ts'
 import { withoutStop } from '../say/sentence.ts'
 import { sentencesOf } from './sentences.ts'
-import type { Section, Statement } from './statement.ts'
-import { isDanger, isOfTheParcel, type Reading, readFor } from './talk/talk.ts'
+import { type Section, type Statement, withoutFormLabel } from './statement.ts'
+import { hasAddress, isDanger, isOfTheParcel, type Reading, readFor } from './talk/talk.ts'
 import { wordsOf } from '#marketplace/searches/words.ts'
 
 /** A statement that is told, with what it is about. */
@@ -79,14 +80,6 @@ export function sortOut({ statements }: Document, reading: Reading): Told {
   }
   return withoutTornHeadings(withWarningsWhole(told))
 }
-
-/** "Product: fudge box": what a form calls its first gap says nothing to a buyer. */
-function withoutFormLabel(said: Statement, at: number): Statement {
-  const isOfForm = at === 0 && OF_FORM.has(said.label.toLowerCase())
-  return isOfForm ? { ...said, label: '', labelMeaning: null } : said
-}
-
-const OF_FORM = new Set(['product', 'item', 'title', 'listing', 'product name', 'item name'])
 
 /** The prices below "[stall sign]" are of all that stood there. */
 function isSign({ reason, said }: Omission): boolean {
@@ -245,6 +238,16 @@ function withTalkApart(said: Statement, reading: Reading): Statement[] {
   // "Thank you for stopping by I'm Dee": the thanks go, and what she says next stands.
   if (run !== null && readFor(one(run.thanks), reading).reason === 'thanks')
     return [one(run.thanks), ...withTalkApart(one(capitalised(run.rest)), reading)]
+  const greeted = greetingApart(said, reading.cues)
+  if (greeted !== null && tellsOfIt(one(greeted.rest), reading))
+    return [one(greeted.greeting), ...withTalkApart(one(capitalised(greeted.rest)), reading)]
+  const asked = offerApart(said.text)
+  if (
+    asked !== null &&
+    hasAddress(asked.rest) &&
+    readFor(one(asked.offer), reading).reason === null
+  )
+    return [one(asked.offer), { ...one(asked.rest), label: '' }]
   const apartFrom = sentencesOf(said.text)
   // "Delivery: UK only. Fits through letterbox": the second sentence is no term.
   const isOfIt = (text: string) => isOfTheParcel(text) || isDanger(text, reading.cues)

@@ -50,6 +50,9 @@ const LAUGH = /,? ?\b(?:lol|lols|haha+|hehe+|lmao|rofl)\b(?=[\s.!?,)]|$)/giu
 /** "Hun", to whoever reads. */
 const DEAR = /,? (?:hun|hunni|hunny|hunz)\b(?= ?x*(?:[.!?,\n]|$))/giu
 const KISSES = /(?<=[\p{L}.!?)]) x{1,4}(?=[.!]?(?:\n|$))/gu
+/** "Pls ask xx thanx :) ships": kisses and smiles end what stands before them. "XX large" is a size. */
+const PARTING_SIGNS =
+  /(?<=\p{L}[\p{L}\d)]) (?:x{2,4}|[:;]-?[)D]|<3)(?: x{1,4}| [:;]-?\))* (?=[\p{L}£$€\d])(?!(?:large|long|small|wide|[slx])\b)/gu
 /** "Hi lovelies, this is" greets, and then tells. */
 const GREETED = /^((?:hi|hiya|hey|hello)(?: \p{L}+)?),(?= \p{L})/gimu
 const ONES = /\b(each|every) ones(?= \p{L})/giu
@@ -97,6 +100,7 @@ function withoutAsides(typed: string, note: Note): string {
     )
     .replace(LAUGH, (was) => note(was, ''))
     .replace(DEAR, (was) => note(was, ''))
+    .replace(PARTING_SIGNS, '. ')
     .replace(KISSES, '')
     .replace(GREETED, '$1!')
     .replace(WITH_NUMBER, (was) => note(was, 'with'))

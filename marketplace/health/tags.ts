@@ -1,5 +1,6 @@
 import { SOURCES, TAGS } from '../rules.ts'
 import { contentStems, stemKey } from '../text.ts'
+import { calledInTags, withFaults } from './talk.ts'
 import { ofPart, quotedList, type Examined, type HealthCheck, WAITS, worse } from './check.ts'
 
 /** Fewer than this find too few buyers. */
@@ -55,6 +56,8 @@ export function tagForm(examined: Examined): HealthCheck {
     finding: length.state === 'met' ? repeats.finding : length.finding,
     source: length.state === 'met' ? SOURCES.tagRepeats : SOURCES.tagLength,
   })
+  if (examined.listing.pasted !== undefined && examined.listing.pasted !== null)
+    return withFaults(check, calledInTags(examined.listing.generatedTags))
   // That there are none is told by how many there are.
   const isBare = examined.listing.generatedTags.length === 0
   return isBare ? { ...check, finding: `${WAITS}${NONE}`, faults: [] } : check

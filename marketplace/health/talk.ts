@@ -47,10 +47,11 @@ const LOUD_LEAST = 2
 /** What a pasted title calls out where it should tell: "SALE!!!", "HANDMADE cup LOVELY mug". */
 export function calledIn(title: string): Fault[] {
   const calls = phrasesIn(title, [...PROMOTIONAL, 'sale'])
+  const called = new Set(calls.flatMap(lowWordsOf))
   const capitals = capsWords(title)
   const loud = capitals
     .map((word) => word.replaceAll('!', ''))
-    .filter((word) => LOUD.test(word) && !calls.includes(word.toLowerCase()))
+    .filter((word) => LOUD.test(word) && !called.has(word.toLowerCase()))
   // More of them no marketplace takes, which is told by itself.
   const isLoud = loud.length >= LOUD_LEAST && capitals.length <= TITLE.capsWordsMax
   const told = [
@@ -64,6 +65,17 @@ export function calledIn(title: string): Fault[] {
       part: 'title',
       text: `${CALLS}: ${told.join(', ')}.`,
     },
+  ]
+}
+
+/** A tag that only calls, "sale": nobody types it to find this thing. */
+export function calledInTags(tags: readonly string[]): Fault[] {
+  const calls = new Set([...PROMOTIONAL, 'sale'])
+  const called = tags.filter((tag) => calls.has(tag.trim().toLowerCase()))
+  if (called.length === 0) return []
+  const are = called.length > 1 ? 'Tags that call' : 'A tag that calls'
+  return [
+    { part: 'tags', text: `${are} instead of saying what the item is: ${quotedList(called)}.` },
   ]
 }
 

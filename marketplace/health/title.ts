@@ -26,7 +26,7 @@ export function titleKeywords(examined: Examined): HealthCheck {
   const apart = titleTelling(examined)
   const check = ofPart('title', {
     id: 'title-keywords',
-    label: 'The title begins with a focus keyword and says what sets the item apart',
+    label: 'The front of the title holds a focus keyword, the rest says what sets the item apart',
     state: front.state !== 'open' && apart.state !== 'met' ? 'partly' : front.state,
     finding: front.state === 'met' ? apart.finding : front.finding,
     source: SOURCES.titleKeywords,
@@ -91,7 +91,7 @@ function titleFront({ listing, focus }: Examined): Part {
 }
 
 function frontFinding(isFront: boolean, isShown: boolean): string {
-  if (isFront) return 'A focus keyword is at the start of the title.'
+  if (isFront) return `The first ${TITLE.frontMax} characters of the title hold a focus keyword.`
   return isShown
     ? `A focus keyword comes later than the first ${TITLE.frontMax} characters.`
     : `The first ${TITLE.shownMax} characters, which search results show, hold no focus keyword.`

@@ -39,15 +39,17 @@ const JOINING = new Set(
 const SAID_TWICE =
   /(?<!\p{L})(pom|ylang|choo|cha|bora|night|knock|chin|tuk|wah)[\s-]\1s?(?!\p{L})/giu
 
+/** "85 cm x 70 cm" gives a size, and says no word twice. */
+const MEASURED = /(\d)\s?(?:[cm]m|in|inch(?:es)?|ft|ml|cl|oz|kg|lbs?)(?![\p{L}\p{N}])/giu
+
 /** "D&D" says no word twice. */
 const LETTER = /^[a-z]$/
 
 /** How often each meaningful word stands in a title, for those that stand more than once. */
 export function repeatedWords(title: string): { word: string; times: number }[] {
   const counts = new Map<string, number>()
-  const words = contentStems(title.replace(SAID_TWICE, '$1')).filter(
-    (word) => !JOINING.has(word) && !LETTER.test(word),
-  )
+  const plain = title.replace(MEASURED, '$1').replace(SAID_TWICE, '$1')
+  const words = contentStems(plain).filter((word) => !JOINING.has(word) && !LETTER.test(word))
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
   return [...counts].filter(([, times]) => times > 1).map(([word, times]) => ({ word, times }))
 }

@@ -39,8 +39,19 @@ export function whatItServes(
       else if (!isFor) return null
     }
   }
-  return serving === '' ? null : `"${head.low}" is another thing than the ${serving}`
+  return serving === '' ? null : `it finds ${counted(head)}, and this is ${withArticle(serving)}`
 }
+
+/** "A dog", and "earrings" of several. */
+function counted({ low, stem }: Word): string {
+  return low !== stem && low.endsWith('s') ? low : withArticle(low)
+}
+
+function withArticle(noun: string): string {
+  return `${VOWELS.has(noun.charAt(0)) ? 'an' : 'a'} ${noun}`
+}
+
+const VOWELS = new Set('aeiou'.split(''))
 
 /** A seller's own name says it within these words. */
 const NAME = 4

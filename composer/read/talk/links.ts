@@ -20,3 +20,13 @@ export function withoutLink(text: string): { kept: string; link: string } | null
   const isWhole = wordsOf(kept).length >= WORDS_MIN && !LEADING.test(kept)
   return link !== '' && isWhole ? { kept, link } : null
 }
+
+/** "We can embroider a logo, email me at …": what she offers to make, and how to ask for it. */
+const OFFER =
+  /^((?:also )?(?:(?:i|we|you) )?(?:can|could|also (?:make|do)|make|do|offer)(?: also)? (?!(?:find|see|reach|contact|message|follow|visit|email|get|also find)\b)[^,;]{6,80})[,;] (\S.*)$/isu
+
+/** What she offers to make, and what stands behind it; null where she begins otherwise. */
+export function offerApart(text: string): { offer: string; rest: string } | null {
+  const [, offer, rest] = OFFER.exec(text) ?? []
+  return offer === undefined || rest === undefined ? null : { offer, rest }
+}

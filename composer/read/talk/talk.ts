@@ -23,6 +23,12 @@ const LINK =
 const PROOF = /\b(?:proofs?(?! of)|mock-?ups?)\b/i
 const UNLINKED = /\((?:see )?link\)$/i
 const HASHTAG = /(?:^|\s)#\p{L}{3,}/u
+
+/** Whether a line holds a link, an address or a name on a network. */
+export function hasAddress(text: string): boolean {
+  return LINK.test(text) || UNLINKED.test(text) || HASHTAG.test(text)
+}
+
 const TO_A_PROGRAM =
   /^[([]?(?:dear |hi |hey |hello )?(?:ai|chat ?gpt|gpt|claude|gemini)\s?[:,!]|\b(?:ignore|disregard|forget) (?:all |any |the |your )?(?:previous|above|prior|earlier)\b|\bsystem prompt\b|\bas an ai\b|\blanguage model\b|\byou are (?:now )?(?:an? )?(?:ai|assistant|chatbot)\b|\bapi[_ ]key\b/i
 const POSTAGE =
