@@ -84,6 +84,7 @@ function outcomeOf({ paymentIntent, error }: PaymentIntentResult): CardOutcome {
   return {
     error: error.message ?? REFUSED,
     isMarked: error.type === 'validation_error',
+    isDeclined: error.type === 'card_error',
     isUnheard: error.type === 'api_connection_error' || error.type === 'api_error',
   }
 }

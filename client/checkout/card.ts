@@ -14,6 +14,8 @@ export type CardRefusal = {
   isMarked?: boolean
   /** Where nobody answered: the card may have been charged, and the page may be about to go. */
   isUnheard?: boolean
+  /** Where the card was declined, so that no money has moved. */
+  isDeclined?: boolean
 }
 
 /** Pays with the card that is filled in. It never rejects: a failure is an outcome too. */

@@ -153,7 +153,7 @@ it('cannot be pressed twice, and the package cannot be changed, while it works',
 it('says why the card was refused, and keeps it for another try', async () => {
   const server = await openCheckout({ confirmSandboxPayment: declined })
   await pay()
-  await expectSaid('Payment Failed', 'Your card has insufficient funds.')
+  await expectSaid('Payment Failed', 'Your card has insufficient funds. Nothing was charged.')
   await expect.element(page.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242')
   await expect.element(payButton).toBeEnabled()
   expect(server.callsOf('addCredits')).toHaveLength(0)

@@ -40,9 +40,10 @@ export function usePurchase() {
   const [returned] = useState(() => returnedPayment(location.search) ?? unheardOf(underWay))
   const [purchase, setPurchase] = useState<Purchase>(returned ? { step: 'crediting' } : FIRST_TRY)
 
-  const fail = ({ error, isMarked = false, isUnheard = false }: CardRefusal) => {
+  const fail = ({ error, isMarked = false, isUnheard = false, isDeclined }: CardRefusal) => {
     if (!isUnheard) forgetPayment()
-    setPurchase({ step: 'entering', refusal: isMarked ? null : error })
+    const refusal = isDeclined ? `${error} ${UNCHARGED}` : error
+    setPurchase({ step: 'entering', refusal: isMarked ? null : refusal })
   }
   const addCredits = async (paymentIntentId: string, isCertain: boolean) => {
     try {
@@ -88,6 +89,8 @@ export function usePurchase() {
 }
 
 const INCOMPLETE = 'payment_not_complete' satisfies keyof typeof PROBLEMS
+
+const UNCHARGED = 'Nothing was charged.'
 
 const UNHEARD =
   'This page was reloaded while you were paying, and that payment is not complete yet. Trying again here does not charge you twice.'

@@ -67,6 +67,6 @@ function outcomeOf(intent: SandboxPaymentIntent): CardOutcome {
   const refusal = intent.last_payment_error
   const isRefused = intent.status === 'requires_payment_method' && refusal !== null
   return isRefused
-    ? { error: refusal.message }
+    ? { error: refusal.message, isDeclined: true }
     : { paymentIntentId: intent.id, status: intent.status }
 }

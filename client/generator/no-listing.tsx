@@ -1,15 +1,19 @@
 import { type ReactNode, Suspense } from 'react'
+import { ApiError, messageOf } from '#client/api/api-error.ts'
 import { BuyCredits } from '#client/credits/buy-credits.tsx'
 import { Banner } from '#client/ui/banner.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { isFinalAnswer } from '#client/listing/submitting/answers.ts'
+import { FORM_PROBLEMS } from '#contract/form-problems.ts'
+import type { GENERATION_PROBLEMS } from '#contract/generation-problems.ts'
 import { ITEM_FORM } from './item-form-id.ts'
 import { bringBefore } from './show-result.ts'
-import type { Failure } from './writing/use-generation.ts'
 
-type NoListingProps = { failure: Failure; withoutModel: ReactNode }
+type NoListingProps = { error: Error; withoutModel: ReactNode }
 
 /** Why there is no new listing, what was spent and what to do; it stays when the toast is gone. */
-export function NoListing({ failure, withoutModel }: NoListingProps) {
+export function NoListing({ error, withoutModel }: NoListingProps) {
+  const failure = failureOf(error)
   return (
     <div ref={meet} role="group" aria-label={`${TITLE}. ${failure.reason}`} tabIndex={-1}>
       <Banner
@@ -33,6 +37,35 @@ export function NoListing({ failure, withoutModel }: NoListingProps) {
     </div>
   )
 }
+
+/** A model that failed can be done without, and without credits nothing is written. */
+type Failure = { reason: string; isOfModel: boolean; wantsCredits?: true }
+
+const OF_MODEL: (keyof typeof GENERATION_PROBLEMS)[] = ['model_failed', 'daily_limit']
+
+function failureOf(error: Error): Failure {
+  const isOfModel = error instanceof ApiError && OF_MODEL.some((code) => code === error.code)
+  if (error instanceof ApiError && error.status === FORM_PROBLEMS.insufficient_credits.status)
+    return { reason: FORM_PROBLEMS.insufficient_credits.detail, isOfModel, wantsCredits: true }
+  return { reason: `${whatHappened(error)} ${whatItCost(error)} ${KEPT}`, isOfModel }
+}
+
+// What came from something on the way, as "Bad Gateway", says nothing to a seller; the toast quotes it.
+function whatHappened(error: Error): string {
+  if (!(error instanceof ApiError)) return messageOf(error, NO_ANSWER)
+  return error.isOurs ? error.detail.replace(` ${NOT_CHARGED}`, '') : NO_ANSWER
+}
+
+function whatItCost(error: Error): string {
+  return isFinalAnswer(error)
+    ? 'No credit was taken.'
+    : 'Trying again with the same details costs no second credit.'
+}
+
+const NO_ANSWER = 'The writer did not answer.'
+/** In the server's sentence, to which the toast has no other; here it is said of the credit. */
+const NOT_CHARGED = 'You were not charged.'
+const KEPT = 'Everything you typed is kept.'
 
 const TITLE = 'No listing arrived'
 

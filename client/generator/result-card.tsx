@@ -143,7 +143,7 @@ function failureIn(generation: Generation, withoutModel: ReactNode): ReactNode {
   if (generation.step !== 'idle' || !generation.failure) return null
   return (
     <Suspense>
-      <NoListing failure={generation.failure} withoutModel={withoutModel} />
+      <NoListing error={generation.failure} withoutModel={withoutModel} />
     </Suspense>
   )
 }

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { ApiError, messageOf } from '#client/api/api-error.ts'
+import { messageOf } from '#client/api/api-error.ts'
 import { dismissToast, showToast, type Toast } from '#client/ui/toasts/toasts.ts'
 import type { Listing, WriterChoice } from '#contract/listings.ts'
 import { FORM_PROBLEMS } from '#contract/form-problems.ts'
-import type { GENERATION_PROBLEMS } from '#contract/generation-problems.ts'
 import { asRequested, type Item } from '#client/generator/item.ts'
 import { prefersReducedMotion } from '#client/browser/reduced-motion.ts'
 import { isFinalAnswer } from '#client/listing/submitting/answers.ts'
@@ -26,13 +25,10 @@ export type Generation =
       listing: Listing | null
       /** It is the seller's last one, and not of this visit. */
       isEarlier: boolean
-      failure?: Failure | undefined
+      failure?: Error | undefined
     }
   | { step: 'writing'; listing: Listing | null; writing: Writing; isTakenUp: boolean }
   | { step: 'setting'; listing: Listing }
-
-/** A model that failed can be done without, and without credits nothing is written. */
-export type Failure = { reason: string; isOfModel: boolean; wantsCredits?: true }
 
 const GENERATED: Toast = {
   title: 'Listing Generated!',
@@ -148,29 +144,6 @@ function currentStep({ isWriting, beingSet, written, last, ...now }: Situation):
     step: 'idle',
     listing,
     isEarlier: written === null,
-    failure: now.error ? failureOf(now.error) : undefined,
+    failure: now.error ?? undefined,
   }
 }
-
-const OF_MODEL: (keyof typeof GENERATION_PROBLEMS)[] = ['model_failed', 'daily_limit']
-
-function failureOf(error: Error): Failure {
-  const isOfModel = error instanceof ApiError && OF_MODEL.some((code) => code === error.code)
-  if (error instanceof ApiError && error.status === FORM_PROBLEMS.insufficient_credits.status)
-    return { reason: FORM_PROBLEMS.insufficient_credits.detail, isOfModel, wantsCredits: true }
-  return { reason: `${whatHappened(error)} ${whatItCost(error)}`.trim(), isOfModel }
-}
-
-// What came from something on the way, as "Bad Gateway", says nothing to a seller; the toast quotes it.
-function whatHappened(error: Error): string {
-  if (!(error instanceof ApiError)) return messageOf(error, NO_ANSWER)
-  return error.isOurs ? error.detail : NO_ANSWER
-}
-
-function whatItCost(error: Error): string {
-  if (!isFinalAnswer(error)) return 'Trying again with the same details costs no second credit.'
-  return error.message.includes(NOT_CHARGED) ? '' : NOT_CHARGED
-}
-
-const NO_ANSWER = 'The writer did not answer.'
-const NOT_CHARGED = 'You were not charged.'
