@@ -11,6 +11,9 @@ export const DEFAULT_EXTENSION_URL = 'https://chromewebstore.google.com/search/K
 /** Stands in built pages for the address of support; without one, its link is taken out. */
 export const SUPPORT_PLACEHOLDER = '__SUPPORT__'
 
+/** Stands in built pages for those from outside with whom one can sign in. */
+export const IDENTITY_PLACEHOLDER = '__IDENTITY__'
+
 /** Stands in built pages for who runs the shop, and where. */
 export const OPERATOR_PLACEHOLDER = '__OPERATOR__'
 

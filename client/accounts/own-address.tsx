@@ -4,7 +4,7 @@ import { toasted } from '#client/ui/toasts/toasted.ts'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { isFreedAddress } from '#contract/addresses.ts'
 import { identityRoutes } from '#contract/identity.ts'
-import { useIsLinkInOutbox, useWhoHandsOver } from './link-in-outbox.tsx'
+import { useConfiguration } from './use-configuration.ts'
 
 type OwnAddressProps = { user: CurrentUser; canConfirm: boolean }
 
@@ -21,27 +21,20 @@ export function OwnAddress({ user: { email, isEmailConfirmed }, canConfirm }: Ow
   )
 }
 
+/** Where no mail is sent there is nothing to open, and of it nothing is said. */
 function Unconfirmed({ email }: { email: string }) {
   const api = useApi()
-  const isInOutbox = useIsLinkInOutbox()
-  const handsOver = useWhoHandsOver()
+  if (useConfiguration()?.mail !== 'smtp') return null
   const send = () =>
     toasted(api.send(identityRoutes.sendConfirmation, {}), {
-      done: isInOutbox
-        ? { title: 'Link ready', description: `Ask ${handsOver} for it.` }
-        : { title: 'Email sent', description: `Check the inbox of ${email}.` },
-      failed: (error) =>
-        messageOf(error, isInOutbox ? 'Failed to make the link' : 'Failed to send the email'),
+      done: { title: 'Email sent', description: `Check the inbox of ${email}.` },
+      failed: (error) => messageOf(error, 'Failed to send the email'),
     })
   return (
     <p className="flex flex-wrap items-center gap-x-3">
-      <span className="text-weld-text">
-        {isInOutbox
-          ? `Not confirmed yet. This site sends no email: ask ${handsOver} for your link.`
-          : 'Not confirmed yet: please open the link in our email.'}
-      </span>
+      <span className="text-weld-text">Not confirmed yet: please open the link in our email.</span>
       <button type="button" className="text-link" onClick={() => void send()}>
-        {isInOutbox ? 'Make a new link' : 'Send it again'}
+        Send it again
       </button>
     </p>
   )

@@ -32,7 +32,7 @@ export function BalanceCard({ credits, ledger, onBuy, isQuiet = false }: Balance
       <Dots credits={credits} used={ledger ? totalsOf(ledger).used : 0} />
       {ledger && <Totals ledger={ledger} />}
       <p className="text-small text-ink-3 max-lg:hidden">
-        One credit writes one complete listing with {TAG.max} tags. Credits never expire.
+        One credit writes one complete listing with up to {TAG.max} tags. Credits never expire.
       </p>
       <BuyButton look={look} onPress={onBuy} className="max-lg:hidden" />
     </Card>

@@ -56,7 +56,7 @@ const HELP: Record<NamedField, Help> = {
   keywords: {
     whatItIs: `Words buyers type when they look for something like this. ${KEYWORDS.recommendedRange} are a good number; star 1 to ${KEYWORDS.focusMax} that matter most.`,
     goodExample: 'walnut ring dish, wood ring holder, 5th anniversary gift, bridesmaid gift',
-    whatWeDoWithIt: `Starred keywords lead the title and the description. Those of ${KEYWORDS.shortMax} characters or less can become one of the ${TAG.max} tags.`,
+    whatWeDoWithIt: `Starred keywords come first in the title and the description wherever your words allow. Those of ${KEYWORDS.shortMax} characters or less can become one of the ${TAG.max} tags.`,
   },
   writingStyle: {
     whatItIs: 'The voice of the description.',

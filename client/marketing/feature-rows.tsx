@@ -14,13 +14,13 @@ const ROWS: Row[] = [
     picture: <TapePicture />,
   },
   {
-    title: `${TAG.max} tags on a thread`,
+    title: `Up to ${TAG.max} tags on a thread`,
     words: `Each tag shows how much of its ${TAG.lengthMax} characters it uses. No repeats, no half words, nothing that is not in your own notes and keywords.`,
     picture: <TagsPicture />,
   },
   {
     title: 'Checks in plain words',
-    words: `Your 1 to ${KEYWORDS.focusMax} focus keywords lead the way, ten stitches show what is done, and one line names the next thing to fix. Nothing goes in that is not in your notes.`,
+    words: `Your 1 to ${KEYWORDS.focusMax} focus keywords come first wherever your words allow, ten stitches show what is done, and one line names the next thing to fix. Nothing goes in that is not in your notes.`,
     picture: <HealthPicture />,
   },
   {

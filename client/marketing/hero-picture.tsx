@@ -65,7 +65,7 @@ function FinishedSheet() {
         />
       </div>
       <p className="mt-3 text-meta text-ink-3">
-        An example. The rest of the {TAG.max} tags, a description, alt text and the reasons come
+        An example. The other tags, a description, alt text and the reasons come
         with it.
       </p>
     </div>

@@ -32,7 +32,7 @@ export function PlainText({ title, lead, since, sections }: PlainTextProps) {
           <Contents sections={sections} />
         </nav>
         <nav aria-label="On this page" className="lg:hidden">
-          <Disclosure summary="On this page" isOpen>
+          <Disclosure summary="On this page">
             <Contents sections={sections} />
           </Disclosure>
         </nav>

@@ -8,7 +8,7 @@ const { short, long } = DESCRIPTION_LENGTHS
 const focusKeywords: Feature = {
   print: 'bloom',
   title: 'Focus keywords',
-  words: `Star up to ${KEYWORDS.focusMax} and they lead the title, the first sentence and the tags.`,
+  words: `Star up to ${KEYWORDS.focusMax}: they come first in the title, the first sentence and the tags wherever your words allow.`,
 }
 
 const writingStyles: Feature = {

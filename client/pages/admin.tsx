@@ -49,8 +49,8 @@ function WaitingHeading() {
   return (
     <PageTop name="Admin" heading={isKnown ? waitingWords({ refunds, warnings }) : 'Admin'}>
       {!isKnown || refunds > 0 || warnings > 0
-        ? 'Users, credits and refunds.'
-        : 'No refund requests. Users and credits are below.'}
+        ? 'The numbers of the shop and what admins did are below.'
+        : 'No refund requests and no payment warnings.'}
     </PageTop>
   )
 }

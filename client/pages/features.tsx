@@ -14,7 +14,7 @@ export const features: PublicPage = {
   canonical: PAGES.features,
   title: pageTitle('Features'),
   description:
-    'A title on a tape, 13 tags on a thread, checks in plain words, footers you write once and a history you can search: everything one credit does.',
+    'A title on a tape, up to 13 tags on a thread, checks in plain words, footers you write once and a history you can search: everything one credit does.',
   hasPrices: false,
   Screen: Features,
 }

@@ -3,7 +3,7 @@ import { RESET_LINK_MINUTES } from '#contract/identity.ts'
 import { OPENING_CREDITS_AGAIN_MONTHS } from '#contract/me.ts'
 import { PAGES } from '#contract/pages.ts'
 import { RETENTION } from '#contract/retention.ts'
-import { OPERATOR_PLACEHOLDER, pageTitle, type Reader } from '#contract/site.ts'
+import { IDENTITY_PLACEHOLDER, OPERATOR_PLACEHOLDER, pageTitle, type Reader } from '#contract/site.ts'
 import { PlainText, type Section } from '#client/marketing/plain-text.tsx'
 import type { PublicPage } from '#client/marketing/public-page.ts'
 import { PublicScreen } from './public-screen.tsx'
@@ -71,7 +71,7 @@ const SECTIONS: Section[] = [
     title: 'Who else sees it',
     points: [
       'Stripe, the payment service, gets your address, what you buy and the card you type there. If it calculates the tax for this shop, it also gets your network address.',
-      'Google or Firebase, if you sign in with them.',
+      `${IDENTITY_PLACEHOLDER}, if you sign in that way.`,
       'If this shop writes with a language model, its provider gets what you enter for a listing. If not, nothing you enter leaves this server.',
       'Nobody else. There is no advertising and no tracking.',
     ],

@@ -134,8 +134,7 @@ function OneVersion({ listing }: { listing: Listing }) {
 function HowToCompare() {
   return (
     <p className="px-1 text-meta text-ink-3 max-md:hidden pointer-coarse:hidden">
-      Select a version to see what it changed, or set Before and After. On the keyboard, B and A do
-      the same.
+      Select a version to see what it changed. Keys: B before, A after.
     </p>
   )
 }

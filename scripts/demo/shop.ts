@@ -46,6 +46,10 @@ function environment(dataDir: string): NodeJS.ProcessEnv {
     PORT,
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
+    // As a shop has it, which says by whom it is run and whom to ask.
+    OPERATOR_NAME: 'Walnut Lane Workshop',
+    OPERATOR_ADDRESS: '12 Walnut Lane, Springfield',
+    SUPPORT_EMAIL: 'help@example.com',
     // So that each account can seem to come from an address of its own.
     TRUSTED_PROXIES: '127.0.0.1/32,::1/128',
     // It is filled faster than a person would.

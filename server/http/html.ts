@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import {
   DEFAULT_EXTENSION_URL,
+  IDENTITY_PLACEHOLDER,
   OPERATOR_PLACEHOLDER,
   ORIGIN_PLACEHOLDER,
   SUPPORT_PLACEHOLDER,
@@ -89,10 +90,12 @@ function fillIn(addresses: Addresses): (source: string) => string {
   const { origin, extensionUrl, supportEmail } = addresses
   const extension = escaped(extensionUrl)
   const operator = escaped(addresses.operator ?? UNNAMED_OPERATOR)
+  const identity = addresses.firebase === null ? 'Google' : 'Google or Firebase'
   return (source) =>
     (supportEmail === undefined ? source.replaceAll(SUPPORT_LINK, '') : source)
       .replaceAll(SUPPORT_PLACEHOLDER, supportEmail ?? '')
       .replaceAll(OPERATOR_PLACEHOLDER, () => operator)
+      .replaceAll(IDENTITY_PLACEHOLDER, identity)
       .replaceAll(ORIGIN_PLACEHOLDER, origin)
       .replaceAll(DEFAULT_EXTENSION_URL, () => extension)
 }
