@@ -18,7 +18,11 @@ export function ExtensionHero() {
             search suggestions, highlighted text and product pages, and needs no sign-up.
           </p>
           <p className="mt-6 flex flex-wrap gap-x-2.5 gap-y-3 sm:mt-8 sm:gap-x-3">
-            <ExtensionLink look="primary" label="Find it in the Chrome store" className={NOT_HERE} />
+            <ExtensionLink
+              look="primary"
+              label="Find it in the Chrome store"
+              className={NOT_HERE}
+            />
             <ExtensionLink look="quiet" label="Learn more" />
           </p>
           <p className="mt-3 text-small text-ink-2 md:hidden">

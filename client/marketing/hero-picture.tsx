@@ -65,8 +65,7 @@ function FinishedSheet() {
         />
       </div>
       <p className="mt-3 text-meta text-ink-3">
-        An example. The other tags, a description, alt text and the reasons come
-        with it.
+        An example. The other tags, a description, alt text and the reasons come with it.
       </p>
     </div>
   )

@@ -27,8 +27,8 @@ export function Hero({ reader }: { reader: Reader }) {
         </h1>
         <p className="mt-4.5 max-w-[33em] text-lead text-pretty text-ink-2 sm:mt-6.5">
           Describe your item, add your keywords, and Listwright turns your own words into the
-          marketplace listing: a title, a description, up to {TAG.max} tags, alt text, and the reasons
-          behind them.
+          marketplace listing: a title, a description, up to {TAG.max} tags, alt text, and the
+          reasons behind them.
         </p>
         <p className="mt-8 flex flex-wrap gap-3">
           <ButtonLink look="primary" size="large" href={call.href} className="max-sm:w-full">

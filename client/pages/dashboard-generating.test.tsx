@@ -148,7 +148,10 @@ it('brings the listing before back when the next one fails, and says why', async
 it.each([
   ['too_many_requests', /try again\. No credit was taken\. Everything you typed is kept\.$/],
   ['unavailable', /^[^.]*\. [^.]*\. No credit was taken\. Everything you typed is kept\.$/],
-  ['internal', /moment\. Trying again with the same details costs no second credit\. Everything you typed is kept\.$/],
+  [
+    'internal',
+    /moment\. Trying again with the same details costs no second credit\. Everything you typed is kept\.$/,
+  ],
 ] as const)('says what a try that ends with %s costs, and tries again', async (code, sentence) => {
   const api = await openDashboard({ generateListing: refusal(code) })
   await fillIn()
@@ -177,7 +180,9 @@ it('brings a failure before the eyes of whoever waits, on a phone with the detai
   await generate.click()
   const notice = page.getByRole('group', { name: /^No listing arrived\./ })
   await expect.element(notice).toHaveFocus()
-  await expect.element(notice).toHaveAccessibleName(/No credit was taken\. Everything you typed is kept\.$/)
+  await expect
+    .element(notice)
+    .toHaveAccessibleName(/No credit was taken\. Everything you typed is kept\.$/)
   await expect.element(notice).toBeInViewport({ ratio: 1 })
   await expect.element(page.getByText('Your details, kept')).toBeInViewport()
   await page.getByRole('button', { name: 'Edit your details' }).click()

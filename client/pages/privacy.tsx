@@ -3,7 +3,12 @@ import { RESET_LINK_MINUTES } from '#contract/identity.ts'
 import { OPENING_CREDITS_AGAIN_MONTHS } from '#contract/me.ts'
 import { PAGES } from '#contract/pages.ts'
 import { RETENTION } from '#contract/retention.ts'
-import { IDENTITY_PLACEHOLDER, OPERATOR_PLACEHOLDER, pageTitle, type Reader } from '#contract/site.ts'
+import {
+  IDENTITY_PLACEHOLDER,
+  OPERATOR_PLACEHOLDER,
+  pageTitle,
+  type Reader,
+} from '#contract/site.ts'
 import { PlainText, type Section } from '#client/marketing/plain-text.tsx'
 import type { PublicPage } from '#client/marketing/public-page.ts'
 import { PublicScreen } from './public-screen.tsx'
