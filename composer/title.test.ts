@@ -98,6 +98,7 @@ in the text alone | calendar | Wall calendar "Thirteen Moons", letterpress on co
 as a heading | Thirteen Moons calendar | THIRTEEN MOONS ⏎  ⏎ Wall calendar, letterpress on cotton paper. | wall calendar, moon calendar | + Thirteen Moons ; + Calendar
 in capitals | thirteen moons calendar | THIRTEEN MOONS - wall calendar, letterpress on cotton paper. | wall calendar, moon calendar | + Thirteen Moons ; + Calendar
 that begins with Not | Chart - rude hedgehog | "Not Before Coffee" hedgehog - cross stitch chart PDF ⏎ no thread, no hoop | cross stitch chart, hedgehog chart | + "Not Before Coffee"
+that speaks of an option | goose tee | "Peace Was Never an Option" goose t-shirt. Colours: white, sage. | *goose shirt | + "Peace Was Never an Option"
 that speaks of I | Pierogi towel funny | Funny towel "I'm Just Here for the Pierogi" printed on cotton twill. | funny towel, pierogi towel | + "I'm Just Here for the Pierogi"
 that is written on it and stands in the own title | Not Fat Just Fluffy bowl | Dog bowl with the words "Not Fat Just Fluffy", wheel thrown. | dog bowl | + "Not Fat Just Fluffy"
 that a search knows, though its maker speaks beside it | sweet pea seeds | Sweet pea "Matucana" 25 seeds, saved from my own plot. | *sweet pea seeds, matucana | + "Matucana"
@@ -139,6 +140,9 @@ how it is made, by what a statement begins with | Jenny | Wren mug. ⏎ Wheel th
 how it is made, by the first half of a pair | fox lino | Fox in the bracken, original linocut print, hand carved and printed by me. | *fox linocut print | = Fox Linocut Print, Hand Carved
 the one colour behind a label, and the size | blanket | Baby blanket. ⏎ 75 x 90 cm ⏎ Colour: oatmeal. | *baby blanket | + 75 x 90 cm ; + Oatmeal ; - Oatmeal.
 all of the scent | Smoking room | Soy candle, scent: cedar, tobacco leaf and black pepper. | *soy candle | + Cedar, Tobacco Leaf and Black Pepper
+no stuff that it is only used with | beeswax molds? | Silicone candle mould, use it with beeswax or soy. | *candle mould, beeswax candle mould | - Beeswax
+what it is free of in front | bites | Salmon dog treats, air dried. Grain free. | *salmon dog treats, *grain free dog treats | ^ Grain Free Salmon Dog Treats
+no set behind the same set | fused glass coaster set | Set of four fused glass coasters. | *fused glass coasters | - Coaster Set
 stuff that stays together | belt | Full grain leather belt, 4 mm thick English bridle leather. | *leather belt, *bridle leather belt | ^ Full Grain Bridle Leather Belt
 how much is in the jar | relish | Green tomato relish, 300 g jar. | *green tomato relish | = Green Tomato Relish, 300 g
 which files they are | cow | Highland cow SVG file. ⏎ You get SVG, PNG and DXF. | *highland cow svg | + PNG, DXF

@@ -53,10 +53,15 @@ function refusalOf(keyword: string): KeywordVerdict | null {
   if (!/[\p{L}\p{Nd}]/u.test(keyword) || NOT_A_SEARCH.test(keyword)) return { kind: 'unreadable' }
   const [claim] = healthClaims(keyword)
   if (claim !== undefined) return { kind: 'medical', claim }
+  if (FREE_FILE.test(keyword)) return { kind: 'promotional', claim: 'free' }
   const [promotion] = phrasesIn(keyword, PROMOTIONAL)
   if (promotion !== undefined) return { kind: 'promotional', claim: promotion }
   return PROMOTIONAL_SIGN.test(keyword) ? { kind: 'promotional', claim: keyword } : null
 }
+
+/** What costs nothing is not for sale: "free svg", "free sewing pattern". */
+const FREE_FILE =
+  /^free (?:\S+ ){0,3}(?:patterns?|svgs?|printables?|downloads?|templates?|files?|pdfs?|clipart|fonts?)$/i
 
 /** Parts that need no mention: they are what the buyer brings or reads. */
 const UNSAID = new Set(

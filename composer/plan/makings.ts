@@ -245,7 +245,9 @@ function isJoinedIn({ stem }: Word, { text }: Said): boolean {
     const isListed =
       words.some(({ low }) => JOINING.has(low)) || SIGNS.some((sign) => part.includes(sign))
     const others = words.filter((word) => word.stem !== stem && is(word, 'material'))
-    const isFor = words.slice(0, at).some(({ low }) => low === 'for')
+    // "Use it with beeswax"
+    const before = words.slice(0, at).map(({ low }) => low)
+    const isFor = before.includes('for') || (before.includes('use') && before.includes('with'))
     return at !== -1 && (isFor || (isListed && others.length > 0))
   })
 }

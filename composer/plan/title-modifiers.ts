@@ -228,7 +228,9 @@ function inFront(
     joined.to === more.length + 1 &&
     known.some((stuff) => stuff === held && stuff.properties.has('material'))
   const place = isJoined ? at : (held?.from ?? at)
-  if (FOR_ONE.has(more[0]?.low ?? '')) return withFront(name, more, { at: 0, most })
+  // "Grain free salmon dog treats": what it is free of stands in front.
+  const isFree = one?.properties.has('claim') === true
+  if (FOR_ONE.has(more[0]?.low ?? '') || isFree) return withFront(name, more, { at: 0, most })
   // "Wooden log toy truck": no noun in front of what describes the whole.
   if (isHers === true)
     return withFront(name, more, { at: rank === -1 ? describedTo(known) : 0, most })

@@ -53,7 +53,9 @@ export function ownNamesFor(brief: Brief, said: readonly Word[]): string[] {
       const noun = words.at(-1)
       const isOwn = (by === 'front' || by === 'title') && at === 0 && words.length > 1
       const fresh = words.filter((word) => !isSaidIn(word, said))
-      const isNew = noun !== undefined && fresh.includes(noun) && fresh.length >= leastOf(said)
+      // "Glass coaster set" behind "glass coasters" says hardly anything.
+      const isMore = fresh.length >= leastOf(said) && 2 * fresh.length >= words.length
+      const isNew = noun !== undefined && fresh.includes(noun) && isMore
       return isOwn && isNew && fitIn(brief)({ words })
     })
     .toSorted((a, b) => b.words.length - a.words.length)

@@ -158,7 +158,9 @@ const NOT_FEATURES: readonly Fact['kind'][] = ['options', 'care', 'order', 'cond
 export function featuresFor(brief: Brief, said: readonly Word[]): string[] {
   const isFit = fitIn(brief)
   const typed = new Set(
-    told(brief).flatMap(({ words }) => words.slice(0, -1).map(({ stem }) => rootOf(stem))),
+    brief.keywords
+      .filter(({ support }) => support !== 'false' && support !== 'other')
+      .flatMap(({ words }) => words.slice(0, -1).map(({ stem }) => rootOf(stem))),
   )
   return brief.facts
     .slice(0, FEATURED_WITHIN)

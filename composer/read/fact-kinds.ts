@@ -2,6 +2,7 @@ import type { Statement } from './statement.ts'
 import type { Meaning } from './headings.ts'
 import { holds } from './lexicon.ts'
 import { measuresIn } from './measures.ts'
+import { lowWordsOf } from '#marketplace/searches/words.ts'
 import type { Match } from './patterns.ts'
 import { startsWithOrder } from './sentences.ts'
 
@@ -75,8 +76,11 @@ const ORDERING = new Set(
   ),
 )
 
+const QUOTED = /"[^"\n]*"/g
+
 function kindByWords(said: Statement): FactKind {
-  const lows = new Set(said.words.map((word) => word.low))
+  // "Peace Was Never an Option" on a shirt leaves nothing to choose.
+  const lows = new Set(lowWordsOf(said.text.replace(QUOTED, ' ')))
   const has = (set: ReadonlySet<string>) => [...lows].some((low) => set.has(low))
   const isOrder = startsWithOrder(said.words)
   if (has(CARE)) return 'care'

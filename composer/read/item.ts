@@ -68,6 +68,8 @@ export function itemOf(document: Document, { keywords, starred, nickname, tongue
     const head = headOf(words, tongue)
     return (
       head !== null &&
+      // "Sensitive stomach dog" is whom it is for.
+      !((is(head, 'recipient') || is(head, 'kin')) && nounEndingAt([head], 0) === null) &&
       (!is(head, 'material') || is(head, 'ambiguous') || nounEndingAt([head], 0) !== null)
     )
   }

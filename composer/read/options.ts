@@ -35,8 +35,19 @@ function readOptions({ said, kind }: Fact): ReadonlySet<string> {
       if (between.includes('/') && !between.includes('//'))
         return stemsAround(words, { from: at - reach, to: at + reach + 2 })
       if (word.low === 'or') return stemsAround(words, { from: at - REACH, to: at + REACH + 1 })
-      return CHOOSING.has(word.low) ? stemsAround(words, { from: at, to: at + 2 * REACH + 2 }) : []
+      return CHOOSING.has(word.low) && !isQuoted(text, word)
+        ? stemsAround(words, { from: at, to: at + 2 * REACH + 2 })
+        : []
     }),
+  )
+}
+
+const QUOTED = /"[^"\n]*"/g
+
+/** Whether a word stands in quotation marks, as what is written on a thing. */
+function isQuoted(text: string, { start, end }: Word): boolean {
+  return [...text.matchAll(QUOTED)].some(
+    ({ 0: quote, index }) => start >= index && end <= index + quote.length,
   )
 }
 

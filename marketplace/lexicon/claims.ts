@@ -30,7 +30,6 @@ export const PROMOTIONAL = phrases(`
   free shipping, on sale, for sale, discount, discounted, coupon, buy now, order now, order today
   limited time, today only, while supplies last, best seller, bestseller, best selling, best sellers
   number one, clearance sale, clearance price, on clearance, cheap, cheapest, hot item, trending now, add to cart, don't miss, last chance
-  free svg, free pattern, free printable, free download, free template, free file, free clipart, free font
   special offer, lowest price, bargain, giveaway, buy one get one, bogo, satisfaction guaranteed
   order by, promo code, act fast, selling fast
 `)

@@ -13,7 +13,8 @@ const MARKS = /[,;()|–—•]|:(?!\d)|\s[-~]\s/
 /** The seller's own title of the listing, read as a statement of the thing: without quoted names, its slips written out. */
 export function ownTitleOf({ input, facts }: Reading): Fact[] {
   const [front] = facts
-  if (front === undefined) return []
+  // "Beeswax molds?" is what she is not sure of.
+  if (front === undefined || input.listingTitle.trimEnd().endsWith('?')) return []
   const text = spelled(
     withQuotesRead(input.listingTitle).replaceAll(QUOTED, ' ').replaceAll(AND, ' and '),
   )

@@ -4,7 +4,7 @@ import type { Evidence } from './evidence.ts'
 import { claimedIn, foreignSupport } from '../abroad/support.ts'
 import { headOf, isGeneric } from '../item.ts'
 import { headNoun } from '../kinds.ts'
-import { is } from '../lexicon.ts'
+import { is, knownIn } from '../lexicon.ts'
 import { specialOf } from './families.ts'
 import { freeWordsIn } from './free-words.ts'
 import { isFreed } from './freed.ts'
@@ -185,6 +185,7 @@ function englishSupport(
       ...own.filter((word) => isOfOtherPart(word, words, evidence)),
       ...own.filter((word) => isOnlyOfPart(word, words, evidence)),
       ...own.filter((word) => isOnlyRubbedIn(word, words, evidence)),
+      ...own.filter((word) => isOfShade(word, words, evidence)),
       // "Knoll chair" of one in the style of Knoll.
       ...own.filter(({ stem }) => evidence.likened.has(stem) && !isLikening(words)),
     ].map(({ stem }) => stem)
@@ -224,6 +225,23 @@ function isOfOtherPart(
   return (isOfStuff === true || isLabel) && !saysTogether(word.stem, part.stem)
 }
 
+/** "Sea glass" of glass in sea greens: the word is there to name a shade. */
+function isOfShade(word: Word, words: readonly Word[], { holding }: Evidence): boolean {
+  const at = words.indexOf(word)
+  const isOneStuff = knownIn(words).some(
+    ({ from, to, properties }) => from === at && to > at + 1 && properties.has('material'),
+  )
+  if (!isOneStuff) return false
+  const next = (holding.get(word.stem) ?? []).flatMap((said) =>
+    said.words.flatMap((one, place) => (one.stem === word.stem ? [said.words[place + 1]] : [])),
+  )
+  return next.length > 0 && next.every(isShade)
+}
+
+function isShade(word: Word | undefined): boolean {
+  return word !== undefined && is(word, 'colour') && !is(word, 'material')
+}
+
 /** "Oak table" of one in ash with two ties from oak; an "oak tie" is what the text says. */
 function isOnlyOfPart(word: Word, words: readonly Word[], { ofParts }: Evidence): boolean {
   const quote = ofParts.get(word.stem)
@@ -260,6 +278,8 @@ const NAMED_LEAST = 3
 function sharedNoun(words: readonly Word[], { heads, kinds, item }: Evidence): Word[] {
   const head = headOf(words)
   if (head === null || words.length < 2 || isGeneric(head)) return []
+  // "Beeswax candle" of a candle mould is what comes out of it.
+  if (head.stem !== item.head && item.stems.includes(head.stem)) return []
   // Of what no table knows, "plush", "plushie" and "stuffed animal" say together what it is.
   const noun = item.kind.name === 'thing' ? headNoun(words) : null
   const isOfKind = noun !== null && (kinds.get(noun.kind.name) ?? 0) >= NAMED_LEAST
