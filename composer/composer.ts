@@ -7,6 +7,7 @@ import { altTextOf } from './plan/alt-text.ts'
 import { oursIn } from './plan/choice.ts'
 import { describe } from './plan/description.ts'
 import { explain } from './plan/explanation.ts'
+import { isForbiddenBy } from './read/talk/forbidden.ts'
 import { tagsOf } from './plan/tags.ts'
 import { titleOf } from './plan/title.ts'
 import { wished } from './plan/wished.ts'
@@ -79,7 +80,9 @@ type Drafted = { listing: Composed; reasonsFor: (title: string) => string }
 function drafted({ brief, surroundings }: Draft): Drafted {
   const wish = wished(brief)
   const ours = oursIn(surroundings, brief.item.name)
-  const named = withoutAvoided(brief, wish.isAvoided)
+  const isForbidden = isForbiddenBy(brief)
+  const isUnsaid = (text: string) => wish.isAvoided(text) || isForbidden(text)
+  const named = withoutAvoided(brief, isUnsaid)
   const plain = knowsPhrases(brief.language) ? titleAbroad(named) : titleOf(named, ours.choice)
   const title = {
     text: wish.respell(wish.without(plain.text)),
@@ -87,7 +90,7 @@ function drafted({ brief, surroundings }: Draft): Drafted {
     traits: plain.traits.filter((trait) => !wish.isAvoided(trait)),
   }
   const description = describe(brief, wish, { ours, title: title.text })
-  const tags = tagsOf(brief, wish.isAvoided)
+  const tags = tagsOf(brief, isUnsaid)
   const reasonsFor = (text: string) =>
     explain(brief, { title: { ...title, text }, description, tags, wish })
   const listing = {

@@ -22,6 +22,16 @@ function told(typed: string, wanted: Partial<GeneratorInput> = {}) {
   }
 }
 
+const tagsWith = (order: string) =>
+  compose(
+    anInput({
+      listingTitle: 'Milking stool',
+      productType: `Vegan leather milking stool (${order}).`,
+      keywords: 'milking stool, vegan leather stool, leather stool',
+      starredKeywords: 'leather stool',
+    }),
+  )?.generatedTags ?? []
+
 describe('what its seller wrote for herself', () => {
   it.each([
     '(note to self - this one is the tall one, skip the trade terms)',
@@ -91,12 +101,41 @@ describe('what its seller wrote for herself', () => {
   })
 
   it.each([
+    [
+      'Seat of cork (not real leather, please don\u2019t say leather)',
+      'cork (not real leather)',
+      'say',
+    ],
+    ['Seat of PU (its vegan so pls dont call it leather), waxed', 'PU (its vegan), waxed', 'call'],
+    [
+      'It is 31 cm high (do not write high stool) and light.',
+      'It is 31 cm high and light.',
+      'write',
+    ],
+    ['The legs are turned - please don\u2019t call them carved', 'The legs are turned', 'carved'],
+    ['It\u2019s not oak please don\u2019t say oak.', 'It\u2019s not oak', 'say'],
+  ])('is obeyed and not told in brackets or behind a dash: %s', (typed, fact, order) => {
+    const { description, explanation } = told(typed)
+    expect(description.replaceAll("'", '\u2019')).toContain(fact)
+    expect(description).not.toContain(order)
+    expect(explanation).toContain('a note to yourself (')
+  })
+
+  it('forbids a name in title and tags, alone or at all', () => {
+    const alone = tagsWith('please don\u2019t say leather on its own')
+    expect(alone).toContain('vegan leather stool')
+    expect(alone).not.toContain('leather stool')
+    expect(tagsWith('please don\u2019t say leather').join()).not.toContain('leather')
+  })
+
+  it.each([
     'If it is a gift, please say so in the note.',
     'Please mention your floor when you order.',
     'Make sure you measure your bench first.',
     'Name for the seat: please say it in your note.',
     'It leaves a clear mark on soft floors.',
     'A gift? Please say so and I leave out the price.',
+    'Waxed cotton (please do not write on it).',
     'Check the legs before each use.',
     '(Check your floor first)',
     'Write something about your farm on the tag.',

@@ -17,11 +17,13 @@ import { withoutLoneNames, withoutMarks } from './searches/marks.ts'
 import { withoutLoneRows } from './talk/search-rows.ts'
 import { withoutTornSteps } from './talk/steps.ts'
 import { cuesOf } from './talk/cues.ts'
+import { orderInBrackets, ordersIn } from './talk/orders.ts'
 import { isStruck } from './talk/struck.ts'
 import { type Fact, type Omission, sortOut, type Told } from './told.ts'
 import { withoutSignature } from './talk/signature.ts'
 import { mended, rewrittenIn } from './mending.ts'
 import { spelled, spellingOf } from './spelling.ts'
+import type { Statement } from './statement.ts'
 import { type Design, designOf } from './naming/designs.ts'
 import { withoutCopied } from './naming/own-title.ts'
 import { type Tongue, tongueOf } from './abroad/tongue.ts'
@@ -125,6 +127,12 @@ function withoutStruck(text: string): string {
     .join('\n')
 }
 
+/** "Vegan leather (please don't say leather)": what is ordered neither bears out nor denies. */
+function unordered(said: Statement): Statement {
+  const parted = ordersIn(said.text) ?? orderInBrackets(said.text)
+  return parted === null ? said : { ...said, text: parted.kept, words: wordsOf(parted.kept) }
+}
+
 /** Reads the form once. */
 export function readForm(typed: GeneratorInput): Brief {
   const { meant, input, language, document, keywords, starred, item } = readItem(typed)
@@ -137,7 +145,7 @@ export function readForm(typed: GeneratorInput): Brief {
     title: input.listingTitle,
   })
   const { facts, omissions } = withMentioned(told, wishes.mention)
-  const denied = deniedOf(document, language)
+  const denied = deniedOf({ ...document, statements: document.statements.map(unordered) }, language)
   const form = {
     keywords,
     starred,
@@ -146,7 +154,7 @@ export function readForm(typed: GeneratorInput): Brief {
     photo: input.imageDescription ?? '',
     audience: input.targetAudience ?? '',
   }
-  const statements = document.statements.filter(({ text }) => !isStruck(text))
+  const statements = document.statements.filter(({ text }) => !isStruck(text)).map(unordered)
   const found = evidenceOf(form, { document: { ...document, statements }, item, denied })
   const evidence = language === 'en' ? found : { ...found, doubted: doubtsOf(document, language) }
   const read = readKeywords(

@@ -20,7 +20,7 @@ import {
   isToHerself,
   isWithdrawn,
 } from './talk/notes.ts'
-import { ordersIn, withoutOrder } from './talk/orders.ts'
+import { orderInBrackets, ordersIn, withoutOrder } from './talk/orders.ts'
 import { isMark, isStruck, strikesBelow } from './talk/struck.ts'
 import { withoutPhrases } from './phrases.ts'
 import { shopIn, withNamesRead } from './talk/shop-name.ts'
@@ -222,7 +222,7 @@ function withTalkApart(said: Statement, reading: Reading): Statement[] {
       ...(checked.kept === '' ? [] : withTalkApart(one(checked.kept), reading)),
       { ...one(checked.note), label: '' },
     ]
-  const ordered = ordersIn(said.text)
+  const ordered = ordersIn(said.text) ?? orderInBrackets(said.text)
   const order = { ...one(ordered?.order ?? ''), label: '' }
   if (ordered !== null && readFor(order, reading).reason === 'note')
     return [...withTalkApart(one(ordered.kept), reading), order]

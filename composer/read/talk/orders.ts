@@ -5,12 +5,15 @@ const BEHIND = new RegExp(
   `^(.*[\\p{L}\\p{Nd})"!?.])\\s*(?:[,;]|\\s[-–—])\\s*((?:so |and )?${PLEASE}?${CLEAR}(?!\\p{L}| that\\b).*|(?:so |(?:so |and )?${PLEASE})${SAY_SO}[.!]*)$`,
   'iu',
 )
-const UNSAID = String.raw`(?:do not|don'?t) (?:say|claim|write|call (?:it|them)|list (?:it|them) as|mention) (?:it|that|so|this|they|anything|\p{L}+)(?: \p{L}+){0,3}[.!]*$`
-/** "I can't prove it so do not say it is" */
+const UNSAID = String.raw`(?:do not|don['’]?t) (?:say|claim|write(?! (?:on|in|with|over|inside)\b)|call (?:it|them)|list (?:it|them) as|mention) (?:it|that|so|this|they|anything|\p{L}+)(?: \p{L}+){0,3}[.!]*$`
+/** "I can't prove it so do not say it is", "not real pearls - please don't call it pearl" */
 const UNSAID_BEHIND = new RegExp(
-  `^(.*[\\p{L}\\p{Nd})"!?.])[,;]? ((?:so |and )(?:please |pls )?${UNSAID})`,
+  `^(.*[\\p{L}\\p{Nd})"!?.])(?:[,;]? (?:so |and |but )(?:please |pls )?|(?:[,;]| [-–—])? ${PLEASE}|(?:[,;]| [-–—]) )(?=${UNSAID})`,
   'iu',
 )
+const JOINING = /^[\s,;–—-]+/u
+const BRACKETED = / ?[([]([^()[\]]{3,120})[)\]]/gu
+const LEFT_OPEN = /[\s,;–—-]+(?:so|and|but)$/iu
 const ALONE = [
   new RegExp(`^[([]?(?:so |and )?(?:please |pls )?${UNSAID}`, 'iu'),
   new RegExp(`^[([]?(?:please |pls |plz |can you )?${CLEAR}(?! (?:that|it|these|this)\\b)`, 'i'),
@@ -54,10 +57,39 @@ export function isOrder(text: string): boolean {
 
 /** "Sold singly - please make that clear": what is told, and the order; null where there is none. */
 export function ordersIn(text: string): { kept: string; order: string } | null {
-  const [, kept = '', order = ''] = BEHIND.exec(text) ?? UNSAID_BEHIND.exec(text) ?? []
+  const [, kept = '', order = ''] = BEHIND.exec(text) ?? unsaidBehind(text)
   // "A gift? Please say so" asks the buyer.
   const isAsking = kept.includes('?') || CONDITION.test(kept) || TO_BUYERS.test(order)
   return order === '' || isAsking ? null : { kept, order }
+}
+
+function unsaidBehind(text: string): string[] {
+  const kept = UNSAID_BEHIND.exec(text)?.[1]
+  if (kept === undefined) return []
+  return [text, kept.replace(LEFT_OPEN, ''), text.slice(kept.length).replace(JOINING, '')]
+}
+
+/** "Vegan (not real leather, please don't say leather)": the text with what the brackets tell, and the order; null where they hold none. */
+export function orderInBrackets(text: string): { kept: string; order: string } | null {
+  for (const { 0: whole, 1: inside = '', index } of text.matchAll(BRACKETED)) {
+    const parted = ordersIn(inside)
+    const order = parted?.order ?? (isOrder(inside) ? inside : '')
+    if (order === '') continue
+    const told = parted === null ? '' : whole.replace(inside, parted.kept)
+    return { kept: text.slice(0, index) + told + text.slice(index + whole.length), order }
+  }
+  return null
+}
+
+const NAMED_IN = new RegExp(
+  `(?:do not|don['’]?t) (?:say|claim|write|call (?:it|them)|list (?:it|them) as|mention) (?!(?:it|that|so|this|they|anything)\\b)(?:an? |the word )?["'“]?(\\p{L}[\\p{L} -]*?)["'”]?( (?:on its own|alone|by itself|without .*))?[.!)\\]]*$`,
+  'iu',
+)
+
+/** What an order forbids to call the thing, and whether only alone: "don't say leather on its own". */
+export function forbiddenBy(order: string): { name: string; isAlone: boolean } | null {
+  const [, name, alone] = NAMED_IN.exec(order) ?? []
+  return name === undefined ? null : { name, isAlone: alone !== undefined }
 }
 
 /** "Please make it clear that these are seconds" is told without the order. */
