@@ -43,6 +43,7 @@ describe('a search that the text neither says nor contradicts', () => {
     ['Highland cow SVG file.', 'highland cow svg', 'embroidery file'],
     ['Green tomato relish, 300 g.', 'tomato relish', 'chutney'],
     ['Opal ring, gold filled.', 'opal ring', 'solid gold ring'],
+    ['Goose tee, printed by hand.', 'goose tee', 'goose hoodie'],
     ['Fused glass coasters in sea greens.', 'glass coasters', 'sea glass coasters'],
     ['PDF sewing pattern for a tote bag.', 'tote bag pattern', 'free sewing pattern'],
   ])('is none where it claims what the text does not bear: %s, %s, "%s"', (text, name, keyword) => {

@@ -108,13 +108,19 @@ function whyNot(keyword: Keyword, text: Text): string {
           whole.at(-1)?.stem === item.head &&
           (isStarred || whole.slice(0, -1).every(isFreeWord) || !isNamedOtherwise(whole, evidence))
         ))
+  // "Hoodie" of a tee: what is worn is one garment of many.
+  const isOtherGarment =
+    isUnsaid(head) &&
+    noun?.kind === item.kind &&
+    head?.stem !== item.head &&
+    item.kind.asks.includes('fit')
   // "Napkin ring" of a napkin is for it.
   const isForIt =
     noun !== null &&
     head?.stem !== item.head &&
     isUnsaid(head) &&
     front.slice(0, -1).some(({ stem }) => stem === item.head)
-  if (support === 'other' || (!isCalled && (isOther || isOwnKind || isForIt))) {
+  if (support === 'other' || (!isCalled && (isOther || isOwnKind || isForIt || isOtherGarment))) {
     if (words.length === 1 && noun === null) return ALONE
     const name = noun === null ? words.slice(-1) : front.slice(noun.from)
     return name.every(({ stem }) => spoken.has(stem))
