@@ -88,6 +88,7 @@ describe('one press', () => {
       kind: 'patch',
       field: 'generatedTags',
       label: 'Add 2 spare tags',
+      done: '2 spare tags added',
       patch: { generatedTags: [...listing.generatedTags, 'baker smock', 'garden smock'] },
     })
   })

@@ -186,13 +186,16 @@ it('says what sign-out drops, and asks', async () => {
   fakeApi(member)
   keepDraft('item', { item: { ...EMPTY_ITEM, listingTitle: 'Oak bowl' }, typedKeywords: '' })
   keepDraft('listing-1-sku', { text: 'B-2', base: 'B-1' })
+  keepDraft('choice-1', { taken: ['title'], version: 1 })
   const { loadPage } = await renderApp({ path: '/footers', identity: fakeIdentity(MARA) })
   const signOut = page.getByRole('button', { name: 'Sign Out' })
   await userEvent.click(signOut)
   const question = page.getByRole('alertdialog')
   await expect
     .element(
-      question.getByText(/You will lose the form “Oak bowl” and an edit that is not saved\.$/),
+      question.getByText(
+        /You will lose the form “Oak bowl”, an edit that is not saved and which new parts you chose of a listing\.$/,
+      ),
     )
     .toBeVisible()
   await userEvent.click(question.getByRole('button', { name: 'Cancel' }))

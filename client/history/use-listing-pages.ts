@@ -28,7 +28,7 @@ export function useListingPages({ sort, ...wanted }: Filters) {
 }
 
 /** The most that is ever asked for; fetched once for all who show some of them. */
-const NEWEST_MAX = 6
+export const NEWEST_MAX = 6
 
 /** The newest few. */
 export function useNewestListings(count: number) {

@@ -1,23 +1,19 @@
 import { Check } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { useIsPhone } from '#client/browser/phone.ts'
-import { ComparedText } from '#client/comparing/compared.tsx'
-import { differenceBeside, differenceOfTitles, type Piece } from '#client/comparing/difference.ts'
-import { areTags, asTags, asText, type Said } from '#client/comparing/said.ts'
+import type { Said } from '#client/comparing/said.ts'
 import { BuyerView } from '#client/listing/buyer-view.tsx'
 import { TitleTape } from '#client/listing/title-tape.tsx'
 import { Disclosure } from '#client/ui/accordion.tsx'
 import { classNames } from '#client/ui/class-names.ts'
-import { CopyButton } from '#client/ui/copying/copy-button.tsx'
-import { countText } from '#client/ui/counter.tsx'
-import { SwingTags } from '#client/ui/swing-tags.tsx'
 import type { ComparedPart, Improvement } from '#contract/improving/improving.ts'
-import { LISTING, TAG, tagsAsText } from '#contract/listings.ts'
 import { FIELD_OF_PART, type WrittenPart } from '#contract/parts.ts'
 import { shortTitleOf } from '#marketplace/health.ts'
 import { listingWith } from './checks.ts'
+import { sheetsOf, unmarked } from './marked.ts'
 import { PART_NAMES } from './part-names.ts'
 import { Pick } from './pick.tsx'
+import { Sheet } from './sheet.tsx'
 import { isEdited } from './use-choice.ts'
 import { Why } from './why.tsx'
 
@@ -35,15 +31,32 @@ type ComparedProps = {
 export function Compared({ improvement, compared, taken, isSettled, onChange }: ComparedProps) {
   const { part, isOffered, why } = compared
   const isNew = taken.includes(part)
+  const isPhone = useIsPhone()
   const name = PART_NAMES[part]
+  const reason = <Why why={isOffered && !isNew ? herOwn(improvement, part) : why} />
+  // In two columns it stands on the sheet that it is about; where there is but one line of it, beside the name.
+  const isOnSheet = isOffered && !isPhone
   const sheets = (
-    <Sheets improvement={improvement} part={part} isNew={isNew} isOffered={isOffered} />
+    <Sheets
+      improvement={improvement}
+      part={part}
+      isNew={isNew}
+      isOffered={isOffered}
+      reason={isOnSheet && reason}
+    />
   )
   return (
     <section aria-label={name} className="border-t border-line-soft first:border-t-0">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 pt-3.5 pb-2.5 md:flex-nowrap md:px-6">
-        <h2 className="font-display text-h3 font-semibold max-md:flex-1 md:min-w-28">{name}</h2>
-        <Why why={isOffered && !isNew ? herOwn(improvement, part) : why} />
+        <h2
+          className={classNames(
+            'font-display text-h3 font-semibold max-md:flex-1 md:min-w-28',
+            isOnSheet && 'flex-1',
+          )}
+        >
+          {name}
+        </h2>
+        {!isOnSheet && reason}
         {isOffered && !isSettled ? (
           <Pick part={name} isNew={isNew} onChange={onChange} />
         ) : (
@@ -114,16 +127,29 @@ function hasBoth(improvement: Improvement, part: WrittenPart): boolean {
   return textsOf({ improvement, part }).some((said) => said !== null && said.length > 0)
 }
 
-type SheetsProps = Both & { isNew: boolean; isOffered: boolean }
+type SheetsProps = Both & {
+  isNew: boolean
+  isOffered: boolean
+  /** Why the one that stands does. */
+  reason: ReactNode
+}
 
-function Sheets({ improvement, part, isNew, isOffered }: SheetsProps) {
+function Sheets({ improvement, part, isNew, isOffered, reason }: SheetsProps) {
   const isPhone = useIsPhone()
   const [mine, written] = textsOf({ improvement, part })
   const [was, is] = sheetsOf(part, [mine, written])
   // What stays is not struck.
   const kept = isNew ? was : was.map(unmarked)
-  const yours = <Sheet whose="Yours" said={mine} part={part} pieces={kept} isChosen={!isNew} />
-  const anew = <Sheet whose="New" said={written} part={part} pieces={is} isChosen={isNew} />
+  const yours = (
+    <Sheet whose="Yours" said={mine} part={part} pieces={kept} isChosen={!isNew}>
+      {!isNew && reason}
+    </Sheet>
+  )
+  const anew = (
+    <Sheet whose="New" said={written} part={part} pieces={is} isChosen={isNew}>
+      {isNew && reason}
+    </Sheet>
+  )
   // What is long is compared by nobody with what stands a screen below it. Hers comes first everywhere.
   if (isPhone && isOffered && (part === 'description' || part === 'tags')) {
     const chosen = <div className="grid px-4 pb-2.5">{isNew ? anew : yours}</div>
@@ -138,7 +164,7 @@ function Sheets({ improvement, part, isNew, isOffered }: SheetsProps) {
     )
   }
   return (
-    <div className="grid gap-2 px-4 pb-4 md:grid-cols-2 md:gap-3 md:px-6 md:pb-5">
+    <div className="grid items-start gap-2 px-4 pb-4 md:grid-cols-2 md:gap-3 md:px-6 md:pb-5">
       {yours}
       {anew}
     </div>
@@ -146,110 +172,3 @@ function Sheets({ improvement, part, isNew, isOffered }: SheetsProps) {
 }
 
 const SHOW_NEW = { description: 'Show the new one', tags: 'Show the new ones' } as const
-
-/** What stands on the sheet of what was pasted, with what goes, and on that of what was written, with what comes. */
-function sheetsOf(
-  part: WrittenPart,
-  [mine, written]: readonly [mine: Said, written: Said],
-): [mine: Piece[], written: Piece[]] {
-  if (areTags(mine, written)) {
-    const [was, is] = [asTags(mine), asTags(written)]
-    return [
-      tagsBeside(was, { others: is, kind: 'gone' }),
-      tagsBeside(is, { others: was, kind: 'new' }),
-    ]
-  }
-  const [was, is] = [asText(mine), asText(written)]
-  return [
-    besidesIn(part, { other: is, text: was }).map((piece): Piece =>
-      piece.kind === 'new' ? { ...piece, kind: 'gone' } : piece,
-    ),
-    besidesIn(part, { other: was, text: is }),
-  ]
-}
-
-/** What one text has that the other has not; a bullet or a stop is nothing by itself, an emoji is. */
-function besidesIn(part: WrittenPart, { other, text }: Record<'other' | 'text', string>): Piece[] {
-  const pieces = part === 'title' ? differenceOfTitles(other, text) : differenceBeside(other, text)
-  return pieces
-    .filter(({ kind }) => kind !== 'gone')
-    .map((piece) => (SAYS.test(piece.text) ? piece : unmarked(piece)))
-}
-
-const SAYS = /[\p{L}\p{N}\p{Extended_Pictographic}]/u
-
-/** Each in its place; in another place it is the same tag. */
-function tagsBeside(
-  tags: readonly string[],
-  { others, kind }: { others: readonly string[]; kind: 'gone' | 'new' },
-): Piece[] {
-  const known = new Set(others.map((tag) => tag.toLowerCase()))
-  return tags.map((text) => ({ text, kind: known.has(text.toLowerCase()) ? 'same' : kind }))
-}
-
-/** As if it stood in both. */
-function unmarked({ text }: Piece): Piece {
-  return { kind: 'same', text }
-}
-
-type SheetProps = {
-  whose: 'Yours' | 'New'
-  part: WrittenPart
-  said: Said
-  pieces: readonly Piece[]
-  isChosen: boolean
-}
-
-/** One of the two texts; the one that stands has a green edge. */
-function Sheet({ whose, part, said, pieces, isChosen }: SheetProps) {
-  const isEmpty = said === null || said.length === 0
-  return (
-    <div
-      className={classNames(
-        'min-w-0 rounded-md border px-3 pt-2.5 pb-3 leading-normal md:px-4 md:pt-3 md:pb-3.5',
-        whose === 'New' ? 'border-line-control bg-field' : 'border-line-soft bg-paper text-ink-2',
-        isChosen && 'border-transparent inset-ring-2 inset-ring-green',
-      )}
-    >
-      <div className="mb-1 flex min-h-6 items-center justify-between gap-3 text-meta text-ink-3">
-        <b className={classNames('font-semibold', isChosen && 'text-green-text')}>
-          {whose}
-          {isChosen && <span className="sr-only">, chosen</span>}
-        </b>
-        {!isEmpty && (
-          <span className="flex items-center gap-2">
-            <span>{sizeOf(part, said.length)}</span>
-            <CopyButton
-              thing={`${whose === 'New' ? 'New' : 'Your'} ${PART_NAMES[part].toLowerCase()}`}
-              text={typeof said === 'string' ? said : tagsAsText(said)}
-              className="-my-2 -mr-3 max-md:-my-3 max-md:min-h-11"
-            />
-          </span>
-        )}
-      </div>
-      {isEmpty && (
-        <p className="text-ink-3">{whose === 'New' ? 'Not written' : 'Nothing pasted'}</p>
-      )}
-      {part === 'tags' ? (
-        <div className="-mt-1">
-          <SwingTags
-            tags={pieces.map(({ text }) => text)}
-            compared={pieces.map(({ kind }) => kind)}
-            slots={TAG.max}
-            lengthMax={TAG.lengthMax}
-          />
-        </div>
-      ) : (
-        <ComparedText
-          pieces={pieces}
-          className={part === 'title' && whose === 'New' ? 'font-semibold' : undefined}
-        />
-      )}
-    </div>
-  )
-}
-
-function sizeOf(part: WrittenPart, length: number): string {
-  if (part === 'tags') return `${length} / ${TAG.max}`
-  return countText(length, part === 'title' ? LISTING.titleMax : undefined)
-}

@@ -19,6 +19,8 @@ type BarProps = {
   isSaved: boolean
   /** That it is saved like this. */
   saved?: ReactNode
+  /** The choice of all parts at once, where it has room beside the button that saves it. */
+  choice?: ReactNode
   onSave: () => void
 }
 
@@ -34,14 +36,15 @@ export function Bar({ at, ...props }: BarProps & { at: 'head' | 'foot' }) {
           : 'stuck-foot fading-foot bottom-0 rounded-b-lg border-t',
       )}
     >
-      <div className="flex-1">
+      <div data-news="" className="flex-1">
         {props.saved}
         <p>
           {!isSettled && <b className="font-semibold text-ink">{keptOf(improvement, taken)}. </b>}
           {!isSettled && <span className="max-md:hidden">Yours stays under Versions. </span>}
-          {LISTING_COST} credit used.
+          {LISTING_COST} credit used{taken.length === 0 && WHY_USED}.
         </p>
       </div>
+      {props.choice}
       <span className="max-md:hidden">
         <CopyButton
           label="Copy all"
@@ -67,6 +70,9 @@ export function Bar({ at, ...props }: BarProps & { at: 'head' | 'foot' }) {
     </div>
   )
 }
+
+/** None of it is taken, and it is not given back. */
+const WHY_USED = ': the new one was written, and stays here for you'
 
 function addressOf({ listing }: Improvement): string {
   return `${PAGES.history}${listingHash(listing.id)}`

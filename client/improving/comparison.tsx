@@ -31,38 +31,36 @@ type ComparisonProps = {
   onSave: (parts: WrittenPart[]) => Promise<Listing | null>
 }
 
-/** Compared, or being chosen from anew, or arrived at what was saved. */
-type View = 'compared' | 'changing' | 'returned' | 'saved'
+/** Compared, or being chosen from anew, by a press or come back to, or arrived at what was saved. */
+type View = 'compared' | 'changing' | 'resumed' | 'returned' | 'saved'
 
 /** What was pasted and what was written, part by part; whatever is chosen, the listing is no worse. */
 export function ComparedListing({ improvement, head, isSaving, onSave }: ComparisonProps) {
   const isPhone = useIsPhone()
   const choice = useChoice(improvement)
   const { taken, edited, isSaved, choose } = choice
-  const { view, setView, begun, save } = useSaving({ improvement, taken, isSaved, onSave })
+  const { view, setView, begun, save, closeToast } = useSaving({ ...choice, improvement, onSave })
   // Come back to: what was saved is shown, and changed on request.
-  const isSettled = isSaved && view !== 'changing'
+  const isSettled = isSaved && view !== 'changing' && view !== 'resumed'
   const compareAgain = () => {
+    closeToast()
     choice.chooseSaved()
     setView('returned')
   }
-  const top = (
-    <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
-      <div className="min-w-0 flex-1 basis-64">{head}</div>
-      {view === 'saved' ? null : isSettled ? (
-        <Button className="max-md:w-full" onClick={() => setView('changing')}>
-          Change my choice
-        </Button>
-      ) : (
-        <AllOf
-          improvement={improvement}
-          taken={taken}
-          isAsked={view === 'changing'}
-          onChoose={choose}
-        />
-      )}
-    </div>
+  const all = !isSettled && view !== 'saved' && (
+    <AllOf
+      improvement={improvement}
+      taken={taken}
+      isAsked={view === 'changing'}
+      onChoose={choose}
+    />
   )
+  const change = isSettled && view !== 'saved' && (
+    <Button className="max-md:w-full" onClick={() => setView('changing')}>
+      Change my choice
+    </Button>
+  )
+  const top = <Top head={head}>{change || (isPhone && all)}</Top>
   if (view === 'saved')
     return (
       <>
@@ -97,7 +95,7 @@ export function ComparedListing({ improvement, head, isSaving, onSave }: Compari
         {isPhone ? (
           saved && <div className={NOTE}>{saved}</div>
         ) : (
-          <Bar at="head" saved={saved} {...bar} />
+          <Bar at="head" saved={saved} choice={all} {...bar} />
         )}
         {edited.length > 0 && <Edited parts={edited} />}
         <Verdict
@@ -116,6 +114,18 @@ export function ComparedListing({ improvement, head, isSaving, onSave }: Compari
   )
 }
 
+type TopProps = { head: ReactNode; children: ReactNode }
+
+/** The heading, and beside it what is done first. */
+function Top({ head, children }: TopProps) {
+  return (
+    <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
+      <div className="min-w-0 flex-1 basis-64">{head}</div>
+      {children}
+    </div>
+  )
+}
+
 function Arrived(props: ComponentProps<typeof SavedListing>) {
   return (
     <Suspense fallback={<Spinner label="Opening your listing" className="min-h-96" />}>
@@ -124,24 +134,22 @@ function Arrived(props: ComponentProps<typeof SavedListing>) {
   )
 }
 
-type Saving = Pick<ComparisonProps, 'improvement' | 'onSave'> & {
-  taken: WrittenPart[]
-  isSaved: boolean
-}
+type Saving = Pick<ComparisonProps, 'improvement' | 'onSave'> &
+  Pick<ReturnType<typeof useChoice>, 'taken' | 'isSaved' | 'isResumed'>
 
 /** Saves the choice, mends with it what was pressed for, and arrives at the listing. */
-function useSaving({ improvement, taken, isSaved, onSave }: Saving) {
-  const [view, setView] = useState<View>('compared')
+function useSaving({ improvement, taken, isSaved, isResumed, onSave }: Saving) {
+  const [view, setView] = useState<View>(isResumed ? 'resumed' : 'compared')
   const [begun, setBegun] = useState<Begun | null>(null)
   useLatePart(view === 'saved', importSaved)
-  const mend = useMend()
+  const { mend, closeToast } = useMend()
   const save = async (toMend?: ToMend) => {
     const listing = isSaved ? improvement.listing : await onSave(taken)
     if (listing === null) return
     setBegun(toMend === undefined ? null : await mend(listing, toMend))
     setView('saved')
   }
-  return { view, setView, begun, save }
+  return { view, setView, begun, save, closeToast }
 }
 
 /** What was kept and what it brought, by the checks that stand below it; what she mended by hand since is hers. */

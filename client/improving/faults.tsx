@@ -4,6 +4,7 @@ import type { Fault } from '#contract/improving/fault.ts'
 import { COMPARED_PARTS } from '#contract/improving/improving.ts'
 import type { WrittenPart } from '#contract/parts.ts'
 import { PART_NAMES } from './part-names.ts'
+import { Wrapping } from './wrapping.tsx'
 
 type FaultsProps = {
   faults: readonly Fault[]
@@ -19,7 +20,7 @@ export function Faults({ faults, hasNext, unchecked = [], onMend }: FaultsProps)
   return (
     <ul className="mt-2.5 grid gap-3 text-small">
       {partsWith(faults).map((part, at) => (
-        <li key={part} className="grid grid-cols-[1fr_auto] items-start gap-x-4">
+        <li key={part} className="grid items-start gap-x-4 gap-y-2 md:grid-cols-[1fr_auto]">
           <div className="grid gap-0.5">
             <h4 className="font-semibold">{PART_NAMES[part]}</h4>
             <FaultsOf part={part} faults={faults} />
@@ -30,7 +31,7 @@ export function Faults({ faults, hasNext, unchecked = [], onMend }: FaultsProps)
           <Button
             size="small"
             look={hasNext && at === 0 ? 'primary' : 'outline'}
-            className="max-md:min-h-11"
+            className="max-md:min-h-11 max-md:w-full"
             onClick={() => onMend(part)}
           >
             {wayTo(part)}
@@ -48,16 +49,27 @@ function FaultsOf({ part, faults }: Pick<FaultsProps, 'faults'> & { part: Writte
         .filter((fault) => fault.part === part)
         .map(({ text }) => (
           <li key={text} className="wrap-anywhere">
-            {text}
+            <Wrapping text={text} />
           </li>
         ))}
     </ul>
   )
 }
 
+type FieldFaultsProps = Pick<FaultsProps, 'faults'> & {
+  part: WrittenPart
+  /** A press has led to it. */
+  isLedTo: boolean
+}
+
 /** Beside its field: what is to be mended in it, which is no mistake of what was typed. */
-export function FieldFaults({ part, faults }: Pick<FaultsProps, 'faults'> & { part: WrittenPart }) {
-  return <ToMend faults={faults.filter((fault) => fault.part === part).map(({ text }) => text)} />
+export function FieldFaults({ part, faults, isLedTo }: FieldFaultsProps) {
+  return (
+    // In one column it stands above already: there it is seen once more only where she was led to it.
+    <div className={isLedTo ? undefined : 'max-lg:sr-only'}>
+      <ToMend faults={faults.filter((fault) => fault.part === part).map(({ text }) => text)} />
+    </div>
+  )
 }
 
 /** The parts that have any, in the order of the form. */

@@ -109,7 +109,7 @@ export function focusCheck(): void {
 }
 
 function Standing(mending: Mending) {
-  const { met, of, states } = mending.health
+  const { met, of, states, faults } = mending.health
   const isDone = isWhole(mending)
   const { heading, sentence } = wordsOf(mending)
   return (
@@ -119,13 +119,21 @@ function Standing(mending: Mending) {
       <h2 id={HEADING} className="font-display text-h2 leading-tight font-semibold">
         {heading}
       </h2>
-      <p className="mt-1 text-small text-ink-2">{sentence}</p>
+      <p data-news="" className="mt-1 text-small text-ink-2">
+        {sentence}
+      </p>
       <div className="mt-3 grid grid-cols-[auto_1fr] items-center gap-x-3.5">
         <p className="font-display text-[1.625rem] leading-none font-semibold">
           {met}
-          <span className="font-sans text-ui font-medium text-ink-2"> of {of}</span>
+          <span className="font-sans text-ui font-medium text-ink-2"> of {of} checks</span>
         </p>
         <Stitches states={states} label={`${met} of ${of} checks pass`} />
+        {faults.length > 0 && (
+          <p className="col-span-2 mt-1 text-meta text-ink-2">
+            {counted(faults.length)} in the{' '}
+            {of - met === 1 ? 'one that does' : `${of - met} that do`} not pass
+          </p>
+        )}
       </div>
     </div>
   )
@@ -146,11 +154,11 @@ function wordsOf(mending: Mending): { heading: string; sentence: string } {
     return isChecked
       ? {
           heading: 'Mended, and yours to copy',
-          sentence: `${counted(gone)} gone, every check passes. You were not charged.`,
+          sentence: `${counted(gone)} gone, all ${health.of} checks pass. ${SPELLING} You were not charged.`,
         }
       : {
           heading: 'Yours is good as it is',
-          sentence: 'Every check passes, and a new one would be no better. You were not charged.',
+          sentence: `All ${health.of} checks pass, and a new one would be no better. ${SPELLING} You were not charged.`,
         }
   if (isChecked)
     return {
@@ -166,6 +174,9 @@ function wordsOf(mending: Mending): { heading: string; sentence: string } {
     sentence: `What we wrote would mend fewer than ${FAULTS_MENDED} faults of yours, and that is worth no credit. You were not charged.`,
   }
 }
+
+/** What no check reads. */
+const SPELLING = 'Spelling is yours to read.'
 
 function counted(faults: number): string {
   return faults === 1 ? '1 fault' : `${faults} faults`

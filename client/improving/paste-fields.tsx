@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { ProfileSwitch } from '#client/accounts/profile-switch.tsx'
 import { useCurrentUser } from '#client/accounts/use-current-user.ts'
+import { useIsPhone } from '#client/browser/phone.ts'
 import type { useHeldForm } from '#client/editing/use-form.ts'
 import { CharacterCounter } from '#client/ui/counter.tsx'
-import { Field, TextArea, TextInput } from '#client/ui/field.tsx'
+import { Field, type FieldControl, TextArea, TextInput } from '#client/ui/field.tsx'
 import { Select } from '#client/ui/select.tsx'
 import type { Fault } from '#contract/improving/fault.ts'
 import type { ImproveRequest } from '#contract/improving/improving.ts'
@@ -19,6 +20,8 @@ type Form = Pick<
 > & {
   /** What is to be mended in what stands there. */
   faults: readonly Fault[]
+  /** The part whose field a press has led to. */
+  ledTo: WrittenPart | null
 }
 
 /** By which a press leads to the field of a part. */
@@ -26,7 +29,7 @@ export function fieldOf(form: HTMLElement | null, part: WrittenPart): HTMLElemen
   return form?.querySelector<HTMLElement>(`[data-part=${part}]`) ?? null
 }
 
-export function Settings({ values, errors, field, change, faults }: Form) {
+export function Settings({ values, errors, field, change, ...found }: Form) {
   const { data: user } = useCurrentUser()
   return (
     <>
@@ -35,7 +38,7 @@ export function Settings({ values, errors, field, change, faults }: Form) {
           label="Image Alt Text"
           isOptional
           error={errors['altText']}
-          note={noteOf('altText', faults)}
+          note={noteOf('altText', found)}
         >
           {(control) => (
             <TextInput
@@ -61,31 +64,23 @@ export function Settings({ values, errors, field, change, faults }: Form) {
   )
 }
 
-export function Parts({ values, errors, field, faults }: Form) {
+export function Parts({ values, errors, field, ...found }: Form) {
   return (
     <div className="grid gap-4 border-t border-line px-4 py-5 first:border-t-0 md:px-6">
       <Field
         label="Title"
         isRequired
         error={errors['title']}
-        note={noteOf('title', faults)}
+        note={noteOf('title', found)}
         counter={<CharacterCounter length={values.title.length} max={LISTING.titleMax} />}
       >
-        {(control) => (
-          <TextInput
-            {...control}
-            {...field('title')}
-            data-part="title"
-            placeholder="The title as buyers see it now"
-            autoComplete="off"
-          />
-        )}
+        {(control) => <TitleField {...control} {...field('title')} />}
       </Field>
       <Field
         label="Description"
         isRequired
         error={errors['description']}
-        note={noteOf('description', faults)}
+        note={noteOf('description', found)}
         counter={<CharacterCounter length={values.description.length} max={LISTING.productMax} />}
         hint="Paste all of it. Greetings and links are left out, and you see which."
       >
@@ -104,7 +99,7 @@ export function Parts({ values, errors, field, faults }: Form) {
         label="Tags"
         isOptional
         error={errors['tags']}
-        note={noteOf('tags', faults)}
+        note={noteOf('tags', found)}
         hint="Separate with commas."
         counter={<TagsCounter count={tagsIn(values.tags).length} />}
       >
@@ -122,9 +117,41 @@ export function Parts({ values, errors, field, faults }: Form) {
   )
 }
 
-function noteOf(part: WrittenPart, faults: readonly Fault[]): ReactNode {
+type TitleFieldProps = FieldControl & ReturnType<Form['field']>
+
+/** One line that wraps, so that all of a long title is read; a key sends it as it sends any other line. */
+function TitleField({ onChange, ...control }: TitleFieldProps) {
+  const isPhone = useIsPhone()
+  return (
+    <TextArea
+      {...control}
+      data-part="title"
+      placeholder="The title as buyers see it now"
+      autoComplete="off"
+      rows={isPhone ? 2 : 1}
+      maxRows={5}
+      className="resize-none"
+      onKeyDown={sendByKey}
+      onChange={(event) => {
+        event.target.value = event.target.value.replaceAll(/\s*\n\s*/g, ' ')
+        onChange(event)
+      }}
+    />
+  )
+}
+
+function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  // Where nothing is sent by a key, there is no such button.
+  event.currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.click()
+}
+
+type Found = Pick<Form, 'faults' | 'ledTo'>
+
+function noteOf(part: WrittenPart, { faults, ledTo }: Found): ReactNode {
   const isFound = faults.some((fault) => fault.part === part)
-  return isFound && <FieldFaults part={part} faults={faults} />
+  return isFound && <FieldFaults part={part} faults={faults} isLedTo={ledTo === part} />
 }
 
 function TagsCounter({ count }: { count: number }) {

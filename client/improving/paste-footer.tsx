@@ -105,6 +105,7 @@ function AtRest({ onCheck, isChecking, onClear, ...state }: AtRestProps) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 md:gap-y-3">
       <p
         role="status"
+        data-news=""
         className={classNames(
           'flex-1 basis-64 text-ink-2 max-md:basis-full max-md:text-meta md:text-small',
           before === null ? 'max-md:order-last' : 'max-md:-order-2',

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useIsPhone } from '#client/browser/phone.ts'
 import { useHeldForm } from '#client/editing/use-form.ts'
@@ -40,33 +40,32 @@ type PasteFormProps = {
 export function PasteForm(props: PasteFormProps) {
   const { onSend, onAnother, isWriting, stage, isOut, refused, beside, children } = props
   const pasting = usePasting(onAnother)
-  const { texts, rows, change } = pasting
+  const { texts, rows } = pasting
   const { before, isBefore } = useImprovedBefore(texts, !isWriting)
-  const sheet = useRef<HTMLFormElement>(null)
+  const { sheet, ledTo, goToFirst, goToPart } = useLeading()
   const form = useHeldForm({
     schema: TypedPasted,
     values: texts,
-    onChange: change,
+    onChange: pasting.change,
     ownRule: wrongTags,
     // What was improved before is told instead, and sent on request.
     send: async (request) => !(await isBefore(request)) && onSend(request),
   })
   const { mending, isMended, ...checking } = useMending(refused, texts)
-  const sendTo = (send: (request: ImproveRequest) => unknown) => {
-    const { data } = TypedPasted.safeParse(texts)
-    if (data !== undefined && wrongTags(texts) === null) void send(data)
+  const sendTo = (way: (request: ImproveRequest) => unknown) => {
+    const data = sendable(texts)
+    if (data) void way(data)
     else goToFirst('[aria-invalid=true]')
   }
   const isOneOfMany = rows.length > 1
+  const fields = { pasting, form: { ...form, ledTo }, mending, isWriting }
   const clear = () => {
     form.forget()
     pasting.clear()
   }
-  const goToFirst = (wanted: string) => goTo(sheet.current?.querySelector<HTMLElement>(wanted))
-  const goToPart = (part: WrittenPart) => goTo(fieldOf(sheet.current, part))
   const another = () => {
     if (!isOneOfMany) flushSync(clear)
-    goToFirst('select, input:not([type=file])')
+    goToFirst('select, [data-part=title]')
   }
   const addTags = (tags: readonly string[]) => {
     flushSync(() => form.change({ tags: [...tagsIn(texts.tags), ...tags].join(', ') }))
@@ -98,7 +97,7 @@ export function PasteForm(props: PasteFormProps) {
         aria-busy={isWriting}
       >
         <Card>
-          <Fields pasting={pasting} form={form} mending={mending} isWriting={isWriting} />
+          <Fields {...fields} />
           {isMended && checking.failure && <NotChecked why={checking.failure} />}
           <PasteFooter
             isWriting={isWriting}
@@ -119,6 +118,27 @@ export function PasteForm(props: PasteFormProps) {
       {mending === null && beside}
     </div>
   )
+}
+
+/** What stands in the form, where it can be sent. */
+function sendable(texts: PastedTexts): ImproveRequest | undefined {
+  return wrongTags(texts) === null ? TypedPasted.safeParse(texts).data : undefined
+}
+
+/** The presses that lead to a field of the form. */
+function useLeading() {
+  const sheet = useRef<HTMLFormElement>(null)
+  const [ledTo, setLedTo] = useState<WrittenPart | null>(null)
+  return {
+    sheet,
+    /** The part whose field one has led to. */
+    ledTo,
+    goToFirst: (wanted: string) => goTo(sheet.current?.querySelector<HTMLElement>(wanted)),
+    goToPart: (part: WrittenPart) => {
+      flushSync(() => setLedTo(part))
+      goTo(fieldOf(sheet.current, part))
+    },
+  }
 }
 
 /** What was refused, and how it stands with what she changed since. */

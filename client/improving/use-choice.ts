@@ -1,27 +1,58 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { isNotChosenYet } from '#client/listing/not-chosen.ts'
 import type { Improvement } from '#contract/improving/improving.ts'
 import { FIELD_OF_PART, type WrittenPart } from '#contract/parts.ts'
+import { dropChoice, keepChoice, readChoice } from './kept-choice.ts'
 
-/** Which of the new parts she takes; at first all of them, and once she chose those that she chose. */
+/**
+ * Which of the new parts she takes; at first all of them, and once she chose those that she chose. What she presses
+ * is kept until it is saved, so that coming back she goes on with it and saves nothing that she had rejected.
+ */
 export function useChoice(improvement: Improvement) {
+  const { listing } = improvement
   const offered = offeredIn(improvement)
   const edited = editedIn(improvement)
   const saved = savedIn(improvement, offered)
-  const isChosen = !isNotChosenYet(improvement.listing)
-  const [taken, setTaken] = useState(() =>
-    isChosen ? saved : offered.filter((part) => !edited.includes(part)),
+  const isChosen = !isNotChosenYet(listing)
+  const [begun] = useState(() => begunWith(improvement))
+  const [taken, setTaken] = useState(
+    begun ?? (isChosen ? saved : offered.filter((part) => !edited.includes(part))),
   )
+  const forgetSettled = useEffectEvent(() => {
+    if (begun === null) dropChoice(listing)
+  })
+  // The browser's storage: where another choice was saved elsewhere meanwhile, this is none any more.
+  useEffect(() => forgetSettled(), [])
+  const isAsSaved = (parts: readonly WrittenPart[]) => isChosen && parts.join() === saved.join()
   return {
     taken,
     edited,
-    isSaved: isChosen && taken.join() === saved.join(),
+    isSaved: isAsSaved(taken),
+    /** She comes back to a choice other than the one that is saved. */
+    isResumed: begun !== null && isChosen,
     chooseSaved: () => setTaken(saved),
-    choose: (part: WrittenPart | null, isNew: boolean) =>
-      setTaken(
-        offered.filter((one) => (part === null || one === part ? isNew : taken.includes(one))),
-      ),
+    choose: (part: WrittenPart | null, isNew: boolean) => {
+      const next = offered.filter((one) =>
+        part === null || one === part ? isNew : taken.includes(one),
+      )
+      setTaken(next)
+      if (isAsSaved(next)) dropChoice(listing)
+      else keepChoice(listing, next)
+    },
   }
+}
+
+/** What she had chosen when she left it, without what she changed by hand since; null where that is settled. */
+function begunWith(improvement: Improvement): WrittenPart[] | null {
+  const { listing } = improvement
+  const kept = readChoice(listing)
+  if (kept === null) return null
+  const isUnchanged = kept.version === listing.version
+  if (!isUnchanged && !isNotChosenYet(listing)) return null
+  const edited = isUnchanged ? [] : editedIn(improvement)
+  return offeredIn(improvement).filter(
+    (part) => kept.taken.includes(part) && !edited.includes(part),
+  )
 }
 
 export function offeredIn({ parts }: Improvement): WrittenPart[] {

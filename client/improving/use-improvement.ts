@@ -5,6 +5,7 @@ import { useShowChanged } from '#client/listing/use-listing-changes.ts'
 import { type Improvement, improvingRoutes } from '#contract/improving/improving.ts'
 import { type Listing, listingRoutes } from '#contract/listings.ts'
 import type { WrittenPart } from '#contract/parts.ts'
+import { dropChoice } from './kept-choice.ts'
 
 export function improvementKey(id: string) {
   return [improvingRoutes.getImprovement.path, id] as const
@@ -45,6 +46,7 @@ export function useTakeParts({ listing }: Improvement) {
         body: { parts },
       }),
     onSuccess: (taken) => {
+      dropChoice(taken)
       show(taken)
       cache.setQueryData<Improvement>(
         improvementKey(taken.id),

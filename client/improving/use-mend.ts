@@ -7,6 +7,7 @@ import type { Listing } from '#contract/listings.ts'
 import { FIELD_OF_PART } from '#contract/parts.ts'
 import { fixesFor } from '#marketplace/fixes.ts'
 import type { ToMend } from './checks.ts'
+import { usePageToast } from './use-page-toast.ts'
 
 /** What is written by hand, and stands open where the listing is shown. */
 export type Begun = {
@@ -18,13 +19,14 @@ export type Begun = {
 /** Mends a saved listing: by what one press can do, or by opening the part that is about. Answers what stands open. */
 export function useMend() {
   const update = useUpdateListing()
-  return async (listing: Listing, { id, part, faults }: ToMend): Promise<Begun | null> => {
+  const { show, close } = usePageToast()
+  const mend = async (listing: Listing, { id, part, faults }: ToMend): Promise<Begun | null> => {
     const fix = fixesFor(listing).get(id)
     if (fix?.kind === 'patch') {
-      await toasted(update.mutateAsync({ listing, patch: fix.patch }), {
-        done: { title: 'Mended', description: fix.label },
+      const isMended = await toasted(update.mutateAsync({ listing, patch: fix.patch }), {
         failed: (error) => messageOf(error, 'Failed to update listing'),
       })
+      if (isMended) show({ title: 'Mended', description: fix.done })
       return null
     }
     const field = fix?.field ?? FIELD_OF_PART[part]
@@ -32,4 +34,5 @@ export function useMend() {
     keepDraft(draftNameOf(listing.id, field), { text: fix?.suggestion ?? base, base })
     return { field, faults }
   }
+  return { mend, closeToast: close }
 }

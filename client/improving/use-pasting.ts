@@ -1,15 +1,16 @@
 import { type ClipboardEvent, useState } from 'react'
 import { dropDraft, keepDraft, readDraft } from '#client/browser/drafts.ts'
-import { showToast } from '#client/ui/toasts/toasts.ts'
 import { keepRows, NO_ROWS, readRows } from './kept-rows.ts'
 import { NOTHING_PASTED, PASTED_DRAFT, PastedTexts } from './pasted-texts.ts'
 import { isOfFile, rowsIn } from './read-rows.ts'
+import { usePageToast } from './use-page-toast.ts'
 
 /** What is pasted, and the rows of the file that it came from, kept as drafts in this browser; told when it is another listing. */
 export function usePasting(onAnother: () => void) {
   const [texts, setTexts] = useState(() => readDraft(PASTED_DRAFT, PastedTexts) ?? NOTHING_PASTED)
   const [file, setFile] = useState(readRows)
   const { rows, chosen } = file
+  const { show } = usePageToast()
   const keepFile = (kept: typeof file) => {
     setFile(kept)
     keepRows(kept)
@@ -46,7 +47,7 @@ export function usePasting(onAnother: () => void) {
     clear: () => {
       keepFile(NO_ROWS)
       begin(NOTHING_PASTED)
-      showToast({
+      show({
         title: 'Form cleared',
         action: { label: 'Undo', onPress: () => change(texts) },
       })

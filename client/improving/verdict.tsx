@@ -17,9 +17,10 @@ import {
   type ToMend,
   toMend,
 } from './checks.ts'
-import { FactsTold } from './facts-told.tsx'
+import { FactsTold, leftOutOnce } from './facts-told.tsx'
 import { keptFromPassing } from './faults.tsx'
 import { listed, PART_NAMES } from './part-names.ts'
+import { Wrapping } from './wrapping.tsx'
 
 type VerdictProps = {
   improvement: Improvement
@@ -44,7 +45,6 @@ export function Verdict({
   ...mending
 }: VerdictProps) {
   const isPhone = useIsPhone()
-  const { leftOut } = improvement
   // Saved, it stands as she changed it.
   const isHers = isSettled && edited.length > 0
   const { was, is, gained, left } = useMemo(() => {
@@ -61,7 +61,7 @@ export function Verdict({
     }
   }, [improvement, taken, isHers])
   const isNew = taken.includes('description')
-  const without = isNew ? leftOut.length : 0
+  const without = isNew ? leftOutOnce(improvement).length : 0
   return (
     <>
       <div
@@ -110,7 +110,7 @@ function Side({ passed, states, name, isLive = false }: SideProps) {
     >
       <p className="font-display text-[1.5rem] leading-none font-semibold">
         {passed}
-        <span className="font-sans text-ui font-medium text-ink-2"> of {checks}</span>
+        <span className="font-sans text-ui font-medium text-ink-2"> of {checks} checks</span>
       </p>
       <Stitches states={stitches} label={`${passed} of ${checks} checks pass`} />
       <p className="col-span-2 text-meta text-ink-2">{name}</p>
@@ -168,7 +168,7 @@ function Left({ left, open, isSettled, isSaving, onMend }: LeftProps) {
   if (left.length === 0) return <p className="py-2 font-semibold md:py-0">Nothing left to mend</p>
   return (
     <Listed
-      title={`${count} still to mend`}
+      title={`${count === 1 ? '1 fault' : `${count} faults`} still to mend`}
       note={[
         ...(count === open ? [] : [keptFromPassing(count, open)]),
         ...(isSettled ? [] : ['Each press saves your choice first.']),
@@ -191,7 +191,7 @@ function Left({ left, open, isSettled, isSaving, onMend }: LeftProps) {
         >
           {mend.faults.map((fault) => (
             <span key={fault} className="block">
-              {fault}
+              <Wrapping text={fault} />
             </span>
           ))}
         </Row>

@@ -1,13 +1,21 @@
 import { Check } from 'lucide-react'
+import { useCurrentUser } from '#client/accounts/use-current-user.ts'
 import { classNames } from '#client/ui/class-names.ts'
 import { KraftLabel } from '#client/ui/kraft-label.tsx'
 
-const STEPS: readonly [what: string, how: string][] = [
+type Told = readonly [what: string, how: string]
+
+const stepsOf = (hasShopProfile: boolean): readonly Told[] => [
   [
     'We read your listing',
     'Its facts are kept, and the limits buyers must know. Greetings and links are left out, and you see which.',
   ],
-  ['We rewrite it', 'From your text and your shop profile. You see what came from the profile.'],
+  [
+    'We rewrite it',
+    hasShopProfile
+      ? 'From your text and your shop profile. You see what came from the profile.'
+      : 'From your text, and nothing that it does not say.',
+  ],
   [
     'You compare the two',
     'See what was removed and added, and choose among the parts that came out better.',
@@ -20,11 +28,12 @@ const STEPS: readonly [what: string, how: string][] = [
 
 /** What one credit does to a listing that is sold already; while it does, at which step it is. */
 export function WhatHappens({ at }: { at: number | null }) {
+  const { data: user } = useCurrentUser()
   return (
     <KraftLabel className="px-6 py-6 lg:sticky lg:top-6">
       <h2 className="font-display text-h2 font-semibold">How it works</h2>
       <ol className="mt-4 grid gap-4">
-        {STEPS.map(([what, how], step) => (
+        {stepsOf(user?.hasShopProfile === true).map(([what, how], step) => (
           <Step key={what} number={step + 1} what={what} how={how} state={stateOf(step, at)} />
         ))}
       </ol>

@@ -21,7 +21,8 @@ export function Why({ why }: { why: string }) {
         <button
           type="button"
           aria-expanded={isOpen}
-          className="inline-flex items-center font-semibold text-green-text underline underline-offset-4 pointer-coarse:min-h-11"
+          // As tall as a finger without a gap between the lines.
+          className="-my-3 inline-block py-3 font-semibold text-green-text underline underline-offset-4"
           onClick={() => setIsOpen(!isOpen)}
         >
           {isOpen ? 'Show less' : 'Show all'}

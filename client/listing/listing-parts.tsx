@@ -6,8 +6,7 @@ import type { AppendedFooters } from './appended-footers.ts'
 import { DescriptionSection } from './description-section.tsx'
 import { Explanation } from './explanation.tsx'
 import { FactLine } from './facts/fact-line.tsx'
-import { isNotChosenYet } from './not-chosen.ts'
-import { NotChosenYet } from './not-chosen-yet.tsx'
+import { isNotChosenYet, NotChosenYet } from './not-chosen.ts'
 import { fillShorterColumn } from './fill-shorter-column.ts'
 import { FactLockContext } from './facts/use-fact-lock.ts'
 import { healthBand } from './health/health-band.ts'
@@ -60,7 +59,7 @@ export function ListingParts({ listing, footers, isWide = false }: ListingPartsP
   const shown = [...texts, ...beside, ...reasons]
   return (
     <FactLockContext value={open.facts}>
-      {isPasted && <NotChosenYet listingId={listing.id} />}
+      {isPasted && <NotChosenYet of={listing} />}
       <div className="listing-checks">
         <HealthStrip {...open.health} />
         {/* What was pasted is all hers. */}

@@ -1,19 +1,59 @@
 import { buttonClasses } from '#client/ui/button.tsx'
+import { classNames } from '#client/ui/class-names.ts'
+import { type Listing, UNTITLED } from '#contract/listings.ts'
 import { listingHash, PAGES } from '#contract/pages.ts'
+import { isNotChosenYet } from './not-chosen.ts'
 
-/** Of a pasted listing: where what was written from it waits until she chose. */
-export function NotChosenYet({ listingId }: { listingId: string }) {
+type NotChosenYetProps = {
+  /** One that is shown below, or her newest, of which some wait. */
+  of: Listing | readonly Listing[]
+  className?: string
+}
+
+/** Where what was written from a pasted listing waits until she chose. */
+export function NotChosenYet({ of, className }: NotChosenYetProps) {
+  if (!('id' in of)) return <Waiting listings={of.filter(isNotChosenYet)} className={className} />
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-weld-tint px-4 py-2.5 text-small md:px-6">
       <p className="flex-1 basis-64">
         A new one was written from what you pasted. It waits for your choice.
       </p>
-      <a
-        href={`${PAGES.improve}${listingHash(listingId)}`}
-        className={buttonClasses({ look: 'primary', size: 'small' })}
-      >
+      <a href={toCompare(of)} className={buttonClasses({ look: 'primary', size: 'small' })}>
         Compare the two
       </a>
     </div>
   )
+}
+
+type WaitingProps = { listings: readonly Listing[]; className: string | undefined }
+
+/** Each of them a press away. */
+function Waiting({ listings, className }: WaitingProps) {
+  if (listings.length === 0) return null
+  return (
+    <div
+      className={classNames(
+        'flex flex-wrap items-center gap-x-3 rounded-md border border-line bg-weld-tint px-4 py-2.5 text-small pointer-coarse:py-0',
+        className,
+      )}
+    >
+      <p className="pointer-coarse:pt-3 pointer-coarse:pb-1">
+        {listings.length === 1 ? '1 new one waits' : `${listings.length} new ones wait`} for your
+        choice
+      </p>
+      {listings.map((listing) => (
+        <a
+          key={listing.id}
+          href={toCompare(listing)}
+          className="text-link max-w-full truncate pointer-coarse:leading-[44px]"
+        >
+          {listing.listingTitle || UNTITLED}
+        </a>
+      ))}
+    </div>
+  )
+}
+
+function toCompare({ id }: Listing): string {
+  return `${PAGES.improve}${listingHash(id)}`
 }

@@ -6,14 +6,22 @@ import { isEmptyDraft, readItemDraft } from '#client/generator/item-draft.ts'
 import { completeItem } from '#client/generator/item.ts'
 import { hasSameDetails } from '#client/generator/same-details.ts'
 import { knownListings } from '#client/listing/listing-cache.ts'
+import { CHOICE_DRAFTS } from '#client/improving/kept-choice.ts'
 import { ConfirmDialog } from '#client/ui/dialog.tsx'
+
+const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
 type SignOutQuestionProps = { onStay: () => void; onLeave: () => void }
 
 /** Says what signing out drops, and asks; where that is nothing, it asks nothing. */
 export function SignOutQuestion({ onStay, onLeave }: SignOutQuestionProps) {
   const cache = useQueryClient()
-  const [lost] = useState(() => [...formIn(cache), ...fileOfBatch(), ...unsavedEdits()])
+  const [lost] = useState(() => [
+    ...formIn(cache),
+    ...fileOfBatch(),
+    ...unsavedEdits(),
+    ...unsavedChoices(),
+  ])
   const leaveAtOnce = useEffectEvent(() => lost.length === 0 && onLeave())
   // The session, which this page is a part of.
   useEffect(() => void leaveAtOnce(), [])
@@ -23,7 +31,7 @@ export function SignOutQuestion({ onStay, onLeave }: SignOutQuestionProps) {
       isOpen={lost.length > 0}
       onOpenChange={(isOpen) => !isOpen && onStay()}
       title="Sign out and discard unsaved work?"
-      sentence={`Nothing of your account stays in this browser. You will lose ${lost.join(' and ')}.`}
+      sentence={`Nothing of your account stays in this browser. You will lose ${LIST.format(lost)}.`}
       confirmLabel="Sign out"
       onConfirm={onLeave}
     />
@@ -50,4 +58,14 @@ function unsavedEdits(): string[] {
   const count = draftNames().filter((name) => EDIT.test(name)).length
   if (count === 0) return []
   return [count === 1 ? 'an edit that is not saved' : `${count} edits that are not saved`]
+}
+
+function unsavedChoices(): string[] {
+  const count = draftNames().filter((name) => name.startsWith(CHOICE_DRAFTS)).length
+  if (count === 0) return []
+  return [
+    count === 1
+      ? 'which new parts you chose of a listing'
+      : `which new parts you chose of ${count} listings`,
+  ]
 }

@@ -61,7 +61,12 @@ export function anImprovement(given: Partial<Improvement> = {}): Improvement {
 
 /** The screen, with a comparison where the address names one. */
 export const open = (answers: Answers = {}, hash = '') => {
-  const server = fakeApi({ currentUser: aUser(), findImproved: { improved: null }, ...answers })
+  const server = fakeApi({
+    currentUser: aUser(),
+    findImproved: { improved: null },
+    listListings: [],
+    ...answers,
+  })
   return renderScreen(<Improve />, { path: `/improve${hash}` }).then(() => server)
 }
 export const compare = (answers: Answers = {}) =>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useCurrentUser } from '#client/accounts/use-current-user.ts'
 import { hasUnsavedEdit } from '#client/listing/unsaved.ts'
 import { Banner } from '#client/ui/banner.tsx'
@@ -18,10 +19,12 @@ type ListingVersionsProps = {
   listing: Listing
   pages: ReturnType<typeof useVersions>
   versions: readonly Version[]
+  /** What else is done with them, at the foot of their list. */
+  foot: ReactNode
 }
 
 /** The versions of a listing, and beside them what two of them have changed. */
-export function ListingVersions({ listing, pages, versions }: ListingVersionsProps) {
+export function ListingVersions({ listing, pages, versions, foot }: ListingVersionsProps) {
   const newest = versions[0]?.number ?? 1
   const { pair, choose, chooseNewest } = usePair(newest)
   const { data: user } = useCurrentUser()
@@ -42,6 +45,11 @@ export function ListingVersions({ listing, pages, versions }: ListingVersionsPro
               onOlder={pages.hasNextPage ? () => void pages.fetchNextPage() : null}
               isFetching={pages.isFetchingNextPage}
             />
+            {foot && (
+              <div className="sticky bottom-0 rounded-b-lg border-t border-line bg-paper">
+                {foot}
+              </div>
+            )}
           </Card>
           {newest === 1 ? <WhatComes /> : <HowToCompare />}
         </div>

@@ -13,6 +13,7 @@ export function namedFirst({ listing: { generatedDescription }, focus }: Examine
     kind: 'patch',
     field: 'generatedDescription',
     label: `Begin with “${line}”`,
+    done: `Description begins with “${line}”`,
     patch: { generatedDescription: text },
   }
 }

@@ -5,18 +5,22 @@ import { TAGS } from '../rules.ts'
 import { spareTags } from '../spare-tags.ts'
 import { tagSource, type TagSource } from '../tag-source.ts'
 import { isStopWord, stemKey } from '../text.ts'
-import type { Fix } from './fix.ts'
+import type { Fix, Words } from './fix.ts'
 
 /** Fills the free slots with spare tags. */
 export function fillTags({ listing }: Examined): Fix | null {
   const tags = listing.generatedTags
   const free = TAGS.max - tags.length
-  if (free < 0) return tagsFix(`Keep the first ${TAGS.max}`, tags.slice(0, TAGS.max))
+  if (free < 0)
+    return tagsFix(
+      { label: `Keep the first ${TAGS.max}`, done: `First ${TAGS.max} tags kept` },
+      tags.slice(0, TAGS.max),
+    )
   const spares = spareTags(listing, tags).slice(0, free)
   const [first] = spares
   if (first === undefined) return null
-  const label = spares.length === 1 ? `Add “${first}”` : `Add ${spares.length} spare tags`
-  return tagsFix(label, [...tags, ...spares])
+  const added = spares.length === 1 ? `“${first}”` : `${spares.length} spare tags`
+  return tagsFix({ label: `Add ${added}`, done: `${added} added` }, [...tags, ...spares])
 }
 
 /** Cuts tags that are too long after a whole word, and drops what is then no phrase any more. */
@@ -24,7 +28,7 @@ export function shorterTags({ listing: { generatedTags } }: Examined): Fix {
   const cut = generatedTags.map((tag) => (tag.length > TAGS.lengthMax ? cutTag(tag) : tag))
   const keys = cut.map(stemKey)
   const kept = cut.filter((tag, at) => tag !== '' && keys.indexOf(stemKey(tag)) === at)
-  return tagsFix('Shorten at a whole word', kept)
+  return tagsFix({ label: 'Shorten at a whole word', done: 'Tags shortened' }, kept)
 }
 
 function cutTag(tag: string): string {
@@ -46,9 +50,9 @@ export function uniqueTags({ listing }: Examined): Fix | null {
   const repeated = tags[at]
   if (repeated === undefined) return null
   const [spare] = spareTags(listing, tags)
-  return spare === undefined
-    ? tagsFix(`Remove “${repeated}”`, tags.toSpliced(at, 1))
-    : tagsFix(`Swap “${repeated}” for “${spare}”`, tags.with(at, spare))
+  if (spare !== undefined) return swapTag(tags, { at, by: spare })
+  const words = { label: `Remove “${repeated}”`, done: `“${repeated}” removed` }
+  return tagsFix(words, tags.toSpliced(at, 1))
 }
 
 /** Makes the first short focus keyword that is missing a tag; without a free slot the weakest goes. */
@@ -57,10 +61,11 @@ export function focusTag({ listing, focus }: Examined): Fix | null {
   const keys = new Set(tags.map(stemKey))
   const missing = focus.map(asTag).find((tag) => isTagAccepted(tag) && !keys.has(stemKey(tag)))
   if (missing === undefined) return null
-  if (tags.length < TAGS.max) return tagsFix(`Add “${missing}”`, [...tags, missing])
+  if (tags.length < TAGS.max)
+    return tagsFix({ label: `Add “${missing}”`, done: `“${missing}” added` }, [...tags, missing])
   const worths = tags.map((tag) => WORTH[tagSource(tag, listing).kind])
   const weakest = worths.lastIndexOf(Math.min(...worths))
-  return tagsFix(`Swap “${tags[weakest]}” for “${missing}”`, tags.with(weakest, missing))
+  return swapTag(tags, { at: weakest, by: missing })
 }
 
 const WORTH: Record<TagSource['kind'], number> = {
@@ -72,11 +77,16 @@ const WORTH: Record<TagSource['kind'], number> = {
   focus: 5,
 }
 
-function tagsFix(label: string, generatedTags: readonly string[]): Fix {
+function swapTag(tags: readonly string[], { at, by }: { at: number; by: string }): Fix {
+  const [label, done] = [`Swap “${tags[at]}” for “${by}”`, `“${tags[at]}” swapped for “${by}”`]
+  return tagsFix({ label, done }, tags.with(at, by))
+}
+
+function tagsFix(words: Words, generatedTags: readonly string[]): Fix {
   return {
     kind: 'patch',
     field: 'generatedTags',
-    label,
+    ...words,
     patch: { generatedTags: [...generatedTags] },
   }
 }

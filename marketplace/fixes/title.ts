@@ -3,7 +3,7 @@ import { languageOf } from '../language.ts'
 import { isWholeTitle, repeatedWords, reviewTitle } from '../review/title.ts'
 import { TITLE } from '../rules.ts'
 import { contentStems, wordFinder } from '../text.ts'
-import type { Fix } from './fix.ts'
+import type { Fix, Words } from './fix.ts'
 
 /** Cuts a title that is too long after its last whole phrase. */
 export function shorterTitle({ listing: { generatedTitle } }: Examined): Fix | null {
@@ -11,7 +11,7 @@ export function shorterTitle({ listing: { generatedTitle } }: Examined): Fix | n
   while (words.join(' ').length > TITLE.lengthMax || !isWholeTitle(words.join(' '))) {
     if (words.pop() === undefined) return null
   }
-  return titleFix('Shorten the title', words.join(' '))
+  return titleFix({ label: 'Shorten the title', done: 'Title shortened' }, words.join(' '))
 }
 
 /** Brings a phrase with a focus keyword to the front, or sets the keyword before the title. */
@@ -25,7 +25,8 @@ export function frontTitle({ listing, focus }: Examined): Fix | null {
   if (keyword === undefined) return null
   const front = at > 0 ? (segments[at] ?? '') : asPhrase(keyword, listing)
   const rest = segments.filter((_, index) => index !== at)
-  return titleFix(`Begin with “${front}”`, [front, ...rest].join(', '))
+  const words = { label: `Begin with “${front}”`, done: `Title begins with “${front}”` }
+  return titleFix(words, [front, ...rest].join(', '))
 }
 
 /** Adds the first focus keyword that is missing at the end. */
@@ -35,7 +36,8 @@ export function keywordTitle({ listing, focus }: Examined): Fix | null {
   const missing = focus.find((keyword) => !isHeld(keyword))
   if (missing === undefined) return null
   const phrase = asPhrase(missing, listing)
-  return titleFix(`Add “${phrase}”`, [...segmentsOf(generatedTitle), phrase].join(', '))
+  const words = { label: `Add “${phrase}”`, done: `“${phrase}” added` }
+  return titleFix(words, [...segmentsOf(generatedTitle), phrase].join(', '))
 }
 
 /** Drops the last phrase that uses a word once too often, or else once more than is needed. */
@@ -47,12 +49,13 @@ export function plainerTitle({ listing: { generatedTitle } }: Examined): Fix | n
   const at = segments.findLastIndex((segment) => contentStems(segment).includes(word ?? ''))
   if (at < 1) return null
   const rest = segments.filter((_, index) => index !== at)
-  return titleFix(`Drop “${segments[at]}”`, rest.join(', '))
+  const dropped = `“${segments[at]}”`
+  return titleFix({ label: `Drop ${dropped}`, done: `${dropped} dropped` }, rest.join(', '))
 }
 
-function titleFix(label: string, generatedTitle: string): Fix | null {
+function titleFix(words: Words, generatedTitle: string): Fix | null {
   if (reviewTitle(generatedTitle).some(({ isHard }) => isHard)) return null
-  return { kind: 'patch', field: 'generatedTitle', label, patch: { generatedTitle } }
+  return { kind: 'patch', field: 'generatedTitle', ...words, patch: { generatedTitle } }
 }
 
 function segmentsOf(title: string): string[] {

@@ -68,8 +68,9 @@ function finding({ open, unsaid, isComparedInFull }: FactLock, listing: Listing)
 }
 
 /** Of a profile that says nothing there is nothing to check. */
-function sourcesOf({ standingFacts }: Listing): string {
-  return standingFacts.length === 0 ? 'your notes' : 'your notes and your shop profile'
+function sourcesOf({ standingFacts, pasted }: Listing): string {
+  const hers = pasted === null ? 'your notes' : 'what you pasted'
+  return standingFacts.length === 0 ? hers : `${hers} and your shop profile`
 }
 
 /** How many sentences of the shop's profile the description says. */

@@ -69,15 +69,17 @@ it('says what is still to mend with what is chosen', async () => {
   await expect
     .element(page.getByRole('heading', { name: '3 more checks pass, 2 passages left out' }))
     .toBeVisible()
-  expect(page.getByRole('status')).toMatchTextContent('9 of 10')
+  expect(page.getByRole('status')).toMatchTextContent('9 of 10 checks')
   await expect
     .element(
-      page.getByRole('heading', { name: '1 still to mend Each press saves your choice first.' }),
+      page.getByRole('heading', {
+        name: '1 fault still to mend Each press saves your choice first.',
+      }),
     )
     .toBeVisible()
   await userEvent.click(page.getByRole('button', { name: 'All yours' }))
   await expect.element(page.getByText('The same checks pass')).toBeVisible()
-  await expect.element(page.getByRole('heading', { name: /^4 still to mend/ })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: /^4 faults still to mend/ })).toBeVisible()
 })
 
 it('says of a listing that was not pasted that there is nothing to compare', async () => {

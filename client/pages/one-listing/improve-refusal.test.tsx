@@ -226,7 +226,11 @@ it('copies what she mended, all of it or field by field, once nothing is left to
   await userEvent.click(again)
   await expect.element(panel('Mended, and yours to copy')).toHaveFocus()
   await expect
-    .element(page.getByText('4 faults gone, every check passes. You were not charged.'))
+    .element(
+      page.getByText(
+        '4 faults gone, all 1 checks pass. Spelling is yours to read. You were not charged.',
+      ),
+    )
     .toBeVisible()
   for (const [name, text] of [
     ['Copy title', 'Walnut Ring Dish'],

@@ -116,6 +116,7 @@ it('says after the answer of a proxy what is known, in no words of the proxy', a
 it('finds what was being written when the page was loaded anew', async () => {
   const lost = Promise.withResolvers<Improvement>()
   const server = fakeApi({
+    listListings: [],
     currentUser: aUser(),
     findImproved: { improved: null },
     improveListing: () => lost.promise,

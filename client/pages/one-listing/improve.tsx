@@ -1,20 +1,21 @@
-import { use, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { Suspense, use, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import { useCurrentUser } from '#client/accounts/use-current-user.ts'
 import { ApiError, sentenceOr } from '#client/api/api-error.ts'
+import { NEWEST_MAX, useNewestListings } from '#client/history/use-listing-pages.ts'
 import { ComparedListing } from '#client/improving/comparison.tsx'
 import { PasteForm } from '#client/improving/paste-form.tsx'
 import type { Failure } from '#client/improving/failure.ts'
 import { type Outcome, pastedUnderWay, useImprove } from '#client/improving/use-improve.ts'
 import { useImprovement, useListingNow, useTakeParts } from '#client/improving/use-improvement.ts'
-import { isNotChosenYet } from '#client/listing/not-chosen.ts'
+import { isNotChosenYet, NotChosenYet } from '#client/listing/not-chosen.ts'
 import { Banner } from '#client/ui/banner.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { Spinner } from '#client/ui/loading.tsx'
 import { toasted } from '#client/ui/toasts/toasted.ts'
-import { showToast } from '#client/ui/toasts/toasts.ts'
+import { dismissToast, showToast } from '#client/ui/toasts/toasts.ts'
 import { LISTING_COST } from '#contract/credits.ts'
 import type { Improvement, ImproveRequest } from '#contract/improving/improving.ts'
 import { UNTITLED } from '#contract/listings.ts'
@@ -46,8 +47,11 @@ function Paste() {
   const [, navigate] = useLocation()
   const { data: user } = useCurrentUser()
   const { improve, isWriting, stage, failure, sent, refused, forget } = useImprove()
+  const { listings = [] } = useNewestListings(NEWEST_MAX)
   const isOut = user !== undefined && user.credits < LISTING_COST
   const send = async (request: ImproveRequest) => {
+    // Of what she did before: an emptied form comes back no more.
+    dismissToast()
     const outcome = await improve(request)
     if (isOpen()) {
       if (outcome.improvement) navigate(comparisonOf(outcome.improvement))
@@ -71,6 +75,11 @@ function Paste() {
           ? 'Mend yours here for nothing, check it as often as you like, then copy it.'
           : 'Paste a listing you sell now. We rewrite it, and you compare the two.'}
       </ListingHead>
+      {listings.some(isNotChosenYet) && (
+        <Suspense>
+          <NotChosenYet of={listings} />
+        </Suspense>
+      )}
       <PasteForm
         onSend={send}
         onAnother={forget}

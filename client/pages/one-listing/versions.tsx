@@ -34,21 +34,30 @@ function VersionsOf({ listing }: { listing: Listing }) {
         {count !== undefined &&
           `${count === 1 ? '1 version' : `${wholeNumber(count)} versions`}. Versions are kept with the listing, and for ${RETENTION.deletedDays} days after it is deleted.`}
       </ListingHead>
-      {versions?.at(-1)?.kind === 'pasted' && (
-        <a
-          href={`${PAGES.improve}${listingHash(listing.id)}`}
-          className="-my-2 inline-flex min-h-11 items-center justify-self-start text-small font-semibold text-green-text underline underline-offset-4"
-        >
-          {count === 1
-            ? 'Compare with what was written from it'
-            : 'Change which new parts you took'}
-        </a>
+      {versions && (
+        <ListingVersions
+          listing={listing}
+          pages={pages}
+          versions={versions}
+          foot={versions.at(-1)?.kind === 'pasted' && <ToComparison of={listing} count={count} />}
+        />
       )}
-      {versions && <ListingVersions listing={listing} pages={pages} versions={versions} />}
       {!versions && error && (
         <LoadFailure thing="versions" error={error} onRetry={() => void refetch()} />
       )}
       {!versions && !error && <Spinner label="Loading the versions" className="min-h-64" />}
     </div>
+  )
+}
+
+/** Of a pasted one: where it is chosen from again. */
+function ToComparison({ of: { id }, count }: { of: Listing; count: number | undefined }) {
+  return (
+    <a
+      href={`${PAGES.improve}${listingHash(id)}`}
+      className="flex min-h-11 items-center px-4 text-small font-semibold text-green-text underline underline-offset-4"
+    >
+      {count === 1 ? 'Compare with what was written from it' : 'Change which new parts you took'}
+    </a>
   )
 }

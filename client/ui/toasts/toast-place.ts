@@ -4,8 +4,8 @@ const PLACES = ['bottom-right', 'top-right', 'bottom-left', 'top-left'] as const
 /** Where the person acts next: what has the focus, what sends a form, the next step, and the end of a dialog. */
 const NEXT_STEPS = ':focus, [type=submit], .button-primary, .button-danger, .dialog-footer'
 
-/** What the person reads next: the listing that has just come, the field to paste. It is kept free where that can be. */
-const NEWS = '.listing-fresh .listing-part, .copy-row-now'
+/** What the person reads next: the listing that has just come, the field to paste, what was charged. It is kept free where that can be. */
+const NEWS = '.listing-fresh .listing-part, .copy-row-now, [data-news]'
 
 /** A little room around a button, so that a finger that misses it does not meet the toast. */
 const MARGIN_PX = 8
