@@ -15,7 +15,7 @@ import { PART_NAMES } from './part-names.ts'
 import { Pick } from './pick.tsx'
 import { Sheet } from './sheet.tsx'
 import { isEdited } from './use-choice.ts'
-import { Why } from './why.tsx'
+import { reasonsIn, Why } from './why.tsx'
 
 type ComparedProps = {
   improvement: Improvement
@@ -33,16 +33,17 @@ export function Compared({ improvement, compared, taken, isSettled, onChange }: 
   const isNew = taken.includes(part)
   const isPhone = useIsPhone()
   const name = PART_NAMES[part]
-  const reason = <Why why={isOffered && !isNew ? herOwn(improvement, part) : why} />
+  const said = isOffered && !isNew ? herOwn(improvement, part) : why
   // In two columns it stands on the sheet that it is about; where there is but one line of it, beside the name.
   const isOnSheet = isOffered && !isPhone
+  const onSheets = isNew ? reasonsIn(said) : { hers: said, anew: '' }
   const sheets = (
     <Sheets
       improvement={improvement}
       part={part}
       isNew={isNew}
       isOffered={isOffered}
-      reason={isOnSheet && reason}
+      reasons={isOnSheet ? onSheets : NO_REASONS}
     />
   )
   return (
@@ -56,7 +57,7 @@ export function Compared({ improvement, compared, taken, isSettled, onChange }: 
         >
           {name}
         </h2>
-        {!isOnSheet && reason}
+        {!isOnSheet && <Why why={said} />}
         {isOffered && !isSettled ? (
           <Pick part={name} isNew={isNew} onChange={onChange} />
         ) : (
@@ -130,11 +131,13 @@ function hasBoth(improvement: Improvement, part: WrittenPart): boolean {
 type SheetsProps = Both & {
   isNew: boolean
   isOffered: boolean
-  /** Why the one that stands does. */
-  reason: ReactNode
+  /** Why the one that stands does, by which of the two it is about. */
+  reasons: ReturnType<typeof reasonsIn>
 }
 
-function Sheets({ improvement, part, isNew, isOffered, reason }: SheetsProps) {
+const NO_REASONS = { hers: '', anew: '' }
+
+function Sheets({ improvement, part, isNew, isOffered, reasons }: SheetsProps) {
   const isPhone = useIsPhone()
   const [mine, written] = textsOf({ improvement, part })
   const [was, is] = sheetsOf(part, [mine, written])
@@ -142,12 +145,12 @@ function Sheets({ improvement, part, isNew, isOffered, reason }: SheetsProps) {
   const kept = isNew ? was : was.map(unmarked)
   const yours = (
     <Sheet whose="Yours" said={mine} part={part} pieces={kept} isChosen={!isNew}>
-      {!isNew && reason}
+      {reasons.hers && <Why why={reasons.hers} />}
     </Sheet>
   )
   const anew = (
     <Sheet whose="New" said={written} part={part} pieces={is} isChosen={isNew}>
-      {isNew && reason}
+      {reasons.anew && <Why why={reasons.anew} />}
     </Sheet>
   )
   // What is long is compared by nobody with what stands a screen below it. Hers comes first everywhere.

@@ -4,6 +4,16 @@ import { useState } from 'react'
 const GLANCE_MAX = 240
 
 const FROM_PROFILE = 'From your shop profile: '
+const OF_HERS = 'Wrong with yours: '
+
+/** What of the reason for a new part is said of hers, and what of the new one. */
+export function reasonsIn(why: string): { hers: string; anew: string } {
+  if (!why.startsWith(OF_HERS)) return { hers: '', anew: why }
+  const at = why.indexOf(FROM_PROFILE)
+  return at > 0
+    ? { hers: why.slice(0, at).trimEnd(), anew: why.slice(at) }
+    : { hers: why, anew: '' }
+}
 
 /** What is better, or why a part is kept; what is long begins, and all of it is told on request. */
 export function Why({ why }: { why: string }) {

@@ -7,12 +7,14 @@ import { isNotChosenYet } from './not-chosen.ts'
 type NotChosenYetProps = {
   /** One that is shown below, or her newest, of which some wait. */
   of: Listing | readonly Listing[]
-  className?: string
+  /** Also where there is room for the newest of them beside the form. */
+  isEverywhere?: boolean
 }
 
 /** Where what was written from a pasted listing waits until she chose. */
-export function NotChosenYet({ of, className }: NotChosenYetProps) {
-  if (!('id' in of)) return <Waiting listings={of.filter(isNotChosenYet)} className={className} />
+export function NotChosenYet({ of, isEverywhere = false }: NotChosenYetProps) {
+  if (!('id' in of))
+    return <Waiting listings={of.filter(isNotChosenYet)} isEverywhere={isEverywhere} />
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-weld-tint px-4 py-2.5 text-small md:px-6">
       <p className="flex-1 basis-64">
@@ -25,28 +27,24 @@ export function NotChosenYet({ of, className }: NotChosenYetProps) {
   )
 }
 
-type WaitingProps = { listings: readonly Listing[]; className: string | undefined }
+type WaitingProps = { listings: readonly Listing[]; isEverywhere: boolean }
 
 /** Each of them a press away. */
-function Waiting({ listings, className }: WaitingProps) {
+function Waiting({ listings, isEverywhere }: WaitingProps) {
   if (listings.length === 0) return null
   return (
     <div
       className={classNames(
-        'flex flex-wrap items-center gap-x-3 rounded-md border border-line bg-weld-tint px-4 py-2.5 text-small pointer-coarse:py-0',
-        className,
+        'flex flex-wrap items-baseline gap-x-3 rounded-md border border-line bg-weld-tint px-4 text-small leading-[40px] pointer-coarse:leading-[44px]',
+        !isEverywhere && 'lg:hidden',
       )}
     >
-      <p className="pointer-coarse:pt-3 pointer-coarse:pb-1">
+      <p>
         {listings.length === 1 ? '1 new one waits' : `${listings.length} new ones wait`} for your
         choice
       </p>
       {listings.map((listing) => (
-        <a
-          key={listing.id}
-          href={toCompare(listing)}
-          className="text-link max-w-full truncate pointer-coarse:leading-[44px]"
-        >
+        <a key={listing.id} href={toCompare(listing)} className="text-link max-w-full truncate">
           {listing.listingTitle || UNTITLED}
         </a>
       ))}

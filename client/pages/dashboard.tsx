@@ -15,7 +15,8 @@ import { type Generation, useGeneration } from '#client/generator/writing/use-ge
 import { RecentActivity } from '#client/history/recent-activity.tsx'
 import { useNewestListings } from '#client/history/use-listing-pages.ts'
 import { ExtensionBanner } from '#client/marketing/extension-banner.tsx'
-import { isNotChosenYet, NotChosenYet } from '#client/listing/not-chosen.ts'
+import { NotChosenYet } from '#client/listing/late-not-chosen-yet.ts'
+import { isNotChosenYet } from '#client/listing/not-chosen.ts'
 import { Banner } from '#client/ui/banner.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Spinner } from '#client/ui/loading.tsx'
@@ -156,7 +157,7 @@ function Bench({ credits, listings, draftParts }: BenchProps) {
   return (
     <div className="grid grid-cols-1 gap-3">
       <ChosenPackageOffer />
-      {listings.some(isNotChosenYet) && <NotChosenYet of={listings} className="lg:hidden" />}
+      {listings.some(isNotChosenYet) && <NotChosenYet of={listings} />}
       {hung.length === 0 ? (
         <div className={isFolded ? 'max-lg:hidden' : undefined}>
           <FirstShelf onBegin={bench.beginWithExample} />

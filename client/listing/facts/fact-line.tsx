@@ -69,7 +69,7 @@ function finding({ open, unsaid, isComparedInFull }: FactLock, listing: Listing)
 
 /** Of a profile that says nothing there is nothing to check. */
 function sourcesOf({ standingFacts, pasted }: Listing): string {
-  const hers = pasted === null ? 'your notes' : 'what you pasted'
+  const hers = pasted ? 'what you pasted' : 'your notes'
   return standingFacts.length === 0 ? hers : `${hers} and your shop profile`
 }
 

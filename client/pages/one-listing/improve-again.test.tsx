@@ -1,8 +1,17 @@
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { refusal } from '#client/testing/fake-api.ts'
-import { anImprovement, field, fillIn, open, PASTED, send } from '#client/testing/improving.tsx'
+import {
+  anImprovement,
+  DECIDED,
+  field,
+  fillIn,
+  open,
+  PASTED,
+  send,
+} from '#client/testing/improving.tsx'
 import { aUser } from '#client/testing/samples.ts'
+import { shownToast } from '#client/testing/shown-toast.ts'
 
 const IMPROVED = {
   improved: { id: 'listing-1', listingTitle: 'Ring dish', improvedAt: '2025-11-14T12:00:00.000Z' },
@@ -68,4 +77,45 @@ it('keeps nobody from anything where it is not known', async () => {
   await userEvent.click(send)
   await expect.element(page.getByRole('heading', { name: 'Ring dish' })).toHaveFocus()
   expect(server.callsOf('improveListing')).toHaveLength(1)
+})
+
+it('says at the empty form which wait for her choice, each a press away', async () => {
+  await open({
+    listListings: [
+      anImprovement().listing,
+      { ...anImprovement().listing, id: 'listing-2', listingTitle: 'Oak bowl' },
+      { ...anImprovement().listing, id: 'listing-3', listingTitle: 'Chosen', pasted: DECIDED },
+    ],
+  })
+  await expect.element(page.getByText('2 new ones wait for your choice')).toBeVisible()
+  for (const [name, id] of [
+    ['Ring dish', 'listing-1'],
+    ['Oak bowl', 'listing-2'],
+  ] as const)
+    await expect
+      .element(page.getByRole('link', { name }))
+      .toHaveAttribute('href', `/improve#listing-${id}`)
+  await expect.element(page.getByRole('link', { name: 'Chosen' })).not.toBeInTheDocument()
+})
+
+it('closes what told of the emptied form with the next press', async () => {
+  await open({ improveListing: anImprovement() })
+  await fillIn()
+  await userEvent.click(page.getByRole('button', { name: 'Clear' }))
+  await expect.element(shownToast()).toMatchTextContent('Form cleared')
+  await fillIn()
+  await userEvent.click(send)
+  await expect.element(page.getByRole('heading', { name: 'Ring dish' })).toHaveFocus()
+  await expect.element(page.getByText('Form cleared')).not.toBeInTheDocument()
+})
+
+it('shows all of a long title on a phone, and sends by a key as from any line', async () => {
+  await page.viewport(390, 844)
+  const server = await open({ improveListing: anImprovement() })
+  await fillIn()
+  await userEvent.fill(field('Title'), 'Walnut ring dish with a rim '.repeat(5).trim())
+  const title = field('Title').element()
+  expect(title.scrollHeight).toBeLessThanOrEqual(title.clientHeight)
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => server.callsOf('improveListing')).toHaveLength(1)
 })

@@ -41,6 +41,22 @@ it('keeps the button that saves above what it saves, and on a phone under the th
   await expect.poll(() => innerHeight - edge(save, 'bottom')).toBeLessThan(40)
 })
 
+it('says on the sheet of hers what is wrong with it, and counts a passage once that she wrote twice', async () => {
+  await page.viewport(1280, 800)
+  const { leftOut } = anImprovement()
+  await compare({
+    getImprovement: anImprovement({
+      leftOut: [...leftOut, { text: 'welcome', why: 'greetings and thanks' }],
+    }),
+  })
+  await expect.element(page.getByText(/3 facts read, 3 told, 2 left out:/)).toBeVisible()
+  const yours = part('Title')
+    .getByText(/^Wrong with yours: More than twice/)
+    .element()
+  const written = part('Title').getByText('New', { exact: true }).last().element()
+  expect(yours.getBoundingClientRect().right).toBeLessThan(written.getBoundingClientRect().left)
+})
+
 it('begins a long reason, and tells all of it on request', async () => {
   const { parts } = anImprovement()
   const lost = Array.from({ length: 30 }, (_, at) => `"fact ${at + 1}"`).join(', ')

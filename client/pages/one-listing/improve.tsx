@@ -9,7 +9,8 @@ import { PasteForm } from '#client/improving/paste-form.tsx'
 import type { Failure } from '#client/improving/failure.ts'
 import { type Outcome, pastedUnderWay, useImprove } from '#client/improving/use-improve.ts'
 import { useImprovement, useListingNow, useTakeParts } from '#client/improving/use-improvement.ts'
-import { isNotChosenYet, NotChosenYet } from '#client/listing/not-chosen.ts'
+import { NotChosenYet } from '#client/listing/late-not-chosen-yet.ts'
+import { isNotChosenYet } from '#client/listing/not-chosen.ts'
 import { Banner } from '#client/ui/banner.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
@@ -77,7 +78,7 @@ function Paste() {
       </ListingHead>
       {listings.some(isNotChosenYet) && (
         <Suspense>
-          <NotChosenYet of={listings} />
+          <NotChosenYet of={listings} isEverywhere />
         </Suspense>
       )}
       <PasteForm
