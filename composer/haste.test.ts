@@ -203,3 +203,42 @@ describe('gaps', () => {
     )
   })
 })
+
+describe('slips of one text', () => {
+  it('are all written in full, and not one of two', () => {
+    const { text } = told({
+      productType:
+        'fern mobile w yelow leavs abt 30 cm, of coton n brass wire, sleev over the hook. dont pull, we hav more',
+    })
+    expect(text).toMatch(/with yellow/)
+    expect(text).toMatch(/cotton and brass wire/)
+    expect(text).toMatch(/sleeve over the hook/i)
+    expect(text).toMatch(/don't pull/i)
+    expect(text).toMatch(/we have more/i)
+  })
+
+  it('are no words with one letter where another has two', () => {
+    const { text } = told({
+      productType: 'fern mobile w planed slats abt 30 cm, hoping it fits ur room. pls tape it',
+    })
+    expect(text).toContain('planed slats')
+    expect(text).toMatch(/hoping it fits/i)
+  })
+
+  it('are written in full beside others in a calm text too', () => {
+    const { text } = told({
+      productType:
+        'Fern mobile w/ brass leaves. It doesnt rust, and you cant bend it. It lets light through.',
+    })
+    expect(text).toContain("It doesn't rust, and you can't bend it")
+    expect(text).toContain('It lets light through')
+  })
+})
+
+it('leaves a label alone that is an abbreviation', () => {
+  const { text } = told({
+    productType:
+      'Fern oil in a brass mobile. INCI: Cera Alba, Olea Europaea Fruit Oil. Size: 3 cm.',
+  })
+  expect(text).toContain('INCI: Cera Alba')
+})

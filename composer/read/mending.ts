@@ -1,5 +1,5 @@
 import { blocksOf, linesOf, listOf, pairOf } from '../data/load.ts'
-import { propertiesOf } from './lexicon.ts'
+import { is, propertiesOf } from './lexicon.ts'
 import { writtenOut } from './shorthand.ts'
 import { isBritish } from './spelling.ts'
 import { isSmall, lowWordsOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
@@ -108,6 +108,33 @@ function fullFor({ low }: Word, among: readonly string[]): string | undefined {
   return found.size === 1 ? [...found][0] : undefined
 }
 
+/** What a lone letter too few is certain in: "yelow", "coton". */
+const LOOKS = ['colour', 'material', 'finish'] as const
+/** Before these endings one letter or two are two words: "planed" and "planned". */
+const DOUBLING = ['ed', 'er', 'ing', 'est', 'y']
+
+/** "Yelow" of yellow: of two equal letters one was left out of a word that says how a thing looks. */
+function withItsTwin(word: Word): string | undefined {
+  const { low } = word
+  if (low.length < PREFIX_LEAST - 1 || DOUBLING.some((ending) => low.endsWith(ending)))
+    return undefined
+  const found = low
+    .split('')
+    .map((letter, at) => low.slice(0, at) + letter + low.slice(at))
+    .filter((full) => VOCABULARY.has(full) && looks(full))
+  return found.length > 0 && new Set(found).size === 1 ? found[0] : undefined
+}
+
+function looks(low: string): boolean {
+  return wordsOf(low).some((word) => LOOKS.some((property) => is(word, property)))
+}
+
+/** "Hav" and "sleev": no English word ends so. */
+function withLastE({ low }: Word): string | undefined {
+  const full = `${low}e`
+  return low.endsWith('v') && VOCABULARY.has(full) ? full : undefined
+}
+
 const LINE = /[^.!?\n]*[.!?\n]*/g
 const ODD_MAX = 1
 
@@ -132,7 +159,8 @@ export function mended(text: string, searches: readonly string[], isHurried: boo
             near.filter((full) => !PLACES.has(full)),
           )
         : undefined
-    return fullFor(word, searched) ?? common
+    const slip = isHurried ? (withLastE(word) ?? withItsTwin(word)) : undefined
+    return fullFor(word, searched) ?? slip ?? common
   }
   return text.replace(LINE, (line) => {
     const full = isHurried ? writtenOut(line, isBritish(text)) : line

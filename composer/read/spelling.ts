@@ -1,7 +1,11 @@
 import { linesOf, pairOf } from '../data/load.ts'
 import { wordsOf } from '#marketplace/searches/words.ts'
 
-const CERTAIN = new Map(linesOf('spelling.txt').map((line) => pairOf(line, '=')))
+/** "Dont" is a slip in whatever text it stands. */
+const UNSIGNED = linesOf('shorthand.txt')
+  .map((line) => pairOf(line, '='))
+  .filter(([, full]) => full.includes("'"))
+const CERTAIN = new Map([...linesOf('spelling.txt').map((line) => pairOf(line, '=')), ...UNSIGNED])
 
 /** Two of these say that somebody typed with one thumb. */
 const SIGNS_OF_HURRY = new Set(
