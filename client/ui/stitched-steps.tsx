@@ -55,7 +55,7 @@ function StepName({ name, step, state }: StepNameProps) {
     <li
       aria-current={state === 'partly' ? 'step' : undefined}
       className={classNames(
-        'flex items-center gap-1 whitespace-nowrap max-md:not-aria-[current]:sr-only',
+        'flex items-center gap-1 whitespace-nowrap max-md:not-aria-[current]:sr-only max-md:last:justify-end',
         PLACES[step],
         TONES[state],
       )}
