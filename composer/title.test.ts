@@ -144,6 +144,8 @@ no stuff that it is only used with | beeswax molds? | Silicone candle mould, use
 what it is free of in front | bites | Salmon dog treats, air dried. Grain free. | *salmon dog treats, *grain free dog treats | ^ Grain Free Salmon Dog Treats
 no set behind the same set | fused glass coaster set | Set of four fused glass coasters. | *fused glass coasters | - Coaster Set
 stuff that stays together | belt | Full grain leather belt, 4 mm thick English bridle leather. | *leather belt, *bridle leather belt | ^ Full Grain Bridle Leather Belt
+how many her first line counts, and of what they are | cat steps | 3 cat wall steps, birch ply with jute pad on top. | *cat wall steps | ^ 3 Cat Wall Steps, Birch Ply
+the paper size that stands alone | fern | Cyanotype of a bracken fern. A4. Signed in pencil. | *fern cyanotype | + A4
 how much is in the jar | relish | Green tomato relish, 300 g jar. | *green tomato relish | = Green Tomato Relish, 300 g
 which files they are | cow | Highland cow SVG file. ⏎ You get SVG, PNG and DXF. | *highland cow svg | + PNG, DXF
 a feature that she is searched for by | lanyard | Beaded lanyard on nylon cord, breakaway clasp at the neck, swivel hook. | *beaded lanyard, breakaway lanyard | + Breakaway Clasp ; - Swivel

@@ -32,8 +32,11 @@ function makingAt(words: readonly Word[], isFront: boolean): (readonly Word[])[]
   const isPair = own.some(({ low }) => low === 'and')
   const stuffs = known.filter(({ properties }) => properties.has('material')).length
   const isWay = isFront && stuffs === 0 && own.length > 1 && has('technique')
+  // "Birch ply with a jute pad on top"
+  const isStuff = isFront && joint > 1 && stuffs === known.length
   const isOfStuff = isPair ? stuffs > 1 : stuffs > 0 && has('technique')
-  if (!isKnown || (!isWay && !isOfStuff) || own.length > WORDS_MAX) return pairAtEnd(own)
+  if (!isKnown || (!isWay && !isOfStuff && !isStuff) || own.length > WORDS_MAX)
+    return pairAtEnd(own)
   // "Hand carved" alone of a print that is "hand carved and printed".
   const [lead] = isWay && isPair ? known : []
   return lead !== undefined && lead.to > 1 ? [own, own.slice(0, lead.to)] : [own]

@@ -43,7 +43,7 @@ const LOT_WITHIN = 4
 const COUNTS = new Set(['qty', 'quantity', 'pack', 'count'])
 
 /** How many are sold as one, where the title does not count them yet. */
-export function lotsFor({ input, facts }: Brief, said: readonly Word[]): string[] {
+export function lotsFor({ input, facts, item }: Brief, said: readonly Word[]): string[] {
   const [first, ...more] = facts
     .slice(0, LOT_WITHIN)
     .filter(({ kind }, at) => at === 0 || (kind !== 'options' && kind !== 'included'))
@@ -52,7 +52,11 @@ export function lotsFor({ input, facts }: Brief, said: readonly Word[]): string[
     COUNTS.has(wordsOf(label)[0]?.low ?? '') ? [text] : [],
   )
   // What the name stands with counts more than what else is counted.
-  const lot = lotIn([input.listingTitle, first ?? '']) || lotIn(counted) || lotIn(more)
+  const lot =
+    lotIn([input.listingTitle, first ?? '']) ||
+    lotIn(counted) ||
+    countedIn(first ?? '', item.head) ||
+    lotIn(more)
   const isCounted = said.some((word, at) => {
     const next = said[at + 1]
     const isSize = [said[at - 1], next].some((one) => one?.low.startsWith('x') === true)
@@ -61,6 +65,19 @@ export function lotsFor({ input, facts }: Brief, said: readonly Word[]): string[
   const isSet = said.some(({ low }) => low === 'set')
   const [, number] = isSet ? lot.split('set of ') : []
   return lot === '' || isCounted ? [] : [number === undefined ? lot : `${number} pieces`]
+}
+
+const FEW_MAX = 24
+const NAME_MAX = 5
+
+/** "Set of 3" of a first line that begins with "3 cat wall steps". */
+function countedIn(text: string, head: string): string {
+  const [count, ...words] = wordsOf(text)
+  const thing = words.slice(0, NAME_MAX).find(({ stem }) => stem === head)
+  const isFew = count?.isNumber === true && Number(count.low) > 1 && Number(count.low) <= FEW_MAX
+  const isMany = thing !== undefined && thing.low !== thing.stem
+  const isPlain = words[0]?.isNumber === false && !is(words[0], 'unit') && words[0].low !== 'x'
+  return isFew && isMany && isPlain ? `set of ${count.low}` : ''
 }
 
 /** "1:148 scale", which her own title, her first line or a label of its own says. */
@@ -129,7 +146,7 @@ export function sizesFor({ facts }: Brief, said: readonly Word[]): string[] {
       const isOfAll = measure?.unit !== 'length' || isArea(measure) || isAll
       return isWhole && isOfAll && SIZES.includes(measure.unit) ? [measure] : []
     })
-  const [size, ...more] = sizes
+  const [size, ...more] = sizes.length > 0 ? sizes : papersIn(facts)
   const isMeasured = said.some(
     (word, at) => is(word, 'unit') || (word.low.startsWith('x') && said[at - 1]?.isNumber === true),
   )
@@ -149,6 +166,16 @@ const SIZE_LABELS = new Set([
   'capacity',
   'volume',
 ])
+
+const PAPERS = new Set(['a2', 'a3', 'a4', 'a5', 'a6'])
+
+/** "A4" between two stops. */
+function papersIn(facts: Brief['facts']): { text: string }[] {
+  return facts
+    .slice(0, SIZED_WITHIN)
+    .filter(({ kind }) => kind !== 'options' && kind !== 'files')
+    .flatMap((fact) => partsIn(fact).filter(({ text }) => PAPERS.has(text.toLowerCase())))
+}
 
 /** A colour at the end of a longer line may be anything's. */
 const LINE_MAX = 5
