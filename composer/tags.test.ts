@@ -297,3 +297,29 @@ describe('a lone name', () => {
     expect(tagsOf({ ...wanted, starredKeywords: 'maugein' })).toContain('maugein')
   })
 })
+
+describe('a search that is longer than a tag', () => {
+  it.each([
+    [
+      'Personalised cat collar with a bell, name embroidered. Cat collar of cotton.',
+      'cat collar, personalised cat collar',
+      'personalised collar',
+    ],
+    [
+      'Editable wedding seating plan template, edit in Canva. The seating plan is A2.',
+      'wedding seating plan template, editable template',
+      'seating plan',
+    ],
+  ])(
+    'gives a whole part that names the thing, and none that she typed: %s',
+    (productType, keywords, tag) => {
+      const wanted = {
+        listingTitle: keywords.split(',')[0] ?? '',
+        productType,
+        keywords,
+        starredKeywords: keywords,
+      }
+      expect(tagsOf(wanted)).toContain(tag)
+    },
+  )
+})

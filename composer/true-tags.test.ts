@@ -339,3 +339,52 @@ describe('a tag', () => {
     expect(tags).not.toContain(other)
   })
 })
+
+describe('a search for something that is not what is sold', () => {
+  it.each([
+    ['Card case in felt for tarot cards. cards not incl', 'card case, card set', 'card set'],
+    [
+      'Old enamel kettle, dented. Not for drinking from, not for the stove.',
+      'enamel kettle, camping kettle',
+      'camping kettle',
+    ],
+    ['Silver hare pendant, hare sitting up.', 'hare pendant, rabbit pendant', 'rabbit pendant'],
+    [
+      'Tote bag sewing pattern, PDF, instant download. You need 1 m of canvas.',
+      'tote bag sewing pattern, pdf pattern, canvas tote',
+      'canvas tote',
+    ],
+    [
+      'Wallet with a lining made from old street plans, stitched by hand.',
+      'map wallet, street plan, slim wallet',
+      'street plan',
+    ],
+    [
+      'Collar de cuentas de vidrio, hecho a mano, con un colgante estilo moneda de plata. Mide 40 cm.',
+      'collar de cuentas, collar vidrio, moneda de plata',
+      'moneda de plata',
+    ],
+  ])('is no tag: %s', (productType, keywords, tag) => {
+    const tags = tagsOf({ listingTitle: keywords.split(',')[0] ?? '', productType, keywords })
+    expect(tags).not.toContain(tag)
+    expect(tags.length).toBeGreaterThan(0)
+  })
+
+  it.each([
+    [
+      'Resin ring with petals from real roses. Ring in silver.',
+      'resin ring, rose ring',
+      'rose ring',
+    ],
+    ['Bolso estilo art deco de cuero negro, hecho a mano.', 'bolso cuero, art deco', 'art deco'],
+    [
+      'Canvas tote bag sewing pattern, PDF.',
+      'canvas tote pattern, pdf pattern',
+      'canvas tote pattern',
+    ],
+  ])('is told from what only sounds so: %s', (productType, keywords, tag) => {
+    expect(tagsOf({ listingTitle: keywords.split(',')[0] ?? '', productType, keywords })).toContain(
+      tag,
+    )
+  })
+})

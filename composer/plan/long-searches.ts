@@ -37,6 +37,7 @@ export function partsOf(keyword: Keyword, brief: Brief): string[] {
     ...(joint === -1 ? [] : withoutGift),
     ...endsOf(front, brief),
     ...madeOf(front, brief),
+    ...templatedIn(front, brief),
     ...sharedIn(front, brief),
   ]
   return all
@@ -69,6 +70,10 @@ function endsOf(front: readonly Word[], { item, evidence, keywords }: Brief): Wo
 function madeOf(front: readonly Word[], { item, evidence }: Brief): Word[][] {
   const noun = front.at(-1)
   const known = knownIn(front).find(({ from }) => from === 0)
+  const [first] = front
+  // "Personalised bandana" of a "personalised dog bandana"
+  if (first !== undefined && BY_ORDER.has(first.low) && noun?.stem === item.head)
+    return [first, noun].every((word) => evidence.says(word)) ? [[first, noun]] : []
   if (noun?.stem !== item.head || known === undefined || known.to >= front.length - 1) return []
   const part = [...front.slice(0, known.to), noun]
   const isMade = MADE.some((property) => known.properties.has(property))
@@ -76,6 +81,19 @@ function madeOf(front: readonly Word[], { item, evidence }: Brief): Word[][] {
 }
 
 const MADE = ['material', 'technique'] as const
+const BY_ORDER = new Set(['personalized', 'personalised', 'custom', 'monogrammed'])
+
+/** "Seating plan" of a "seating plan template": buyers search for what comes of it. */
+function templatedIn(front: readonly Word[], { item, evidence }: Brief): Word[][] {
+  const last = front.at(-1)
+  if (last?.stem !== 'template' || item.head !== last.stem) return []
+  const named = front.slice(0, -1)
+  return named
+    .map((_, at) => named.slice(at))
+    .filter(
+      (part) => part.length > 1 && evidence.saysPhrase(part.map(({ stem }) => stem).join(' ')),
+    )
+}
 
 const SHARED_LEAST = 2
 /** No search that buyers share is as long. */

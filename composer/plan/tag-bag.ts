@@ -41,7 +41,12 @@ export class Bag {
 
   /** A search as it is, or the best of its parts that is no tag yet. */
   addPart(keyword: Keyword, brief: Brief): void {
-    const part = partsOf(keyword, brief).find((phrase) => this.add(phrase))
+    // A part that she typed herself finds a place of its own.
+    const typed = new Set(brief.keywords.map(({ text }) => text.toLowerCase()))
+    const isOwn = (phrase: string) => phrase !== keyword.text && typed.has(phrase.toLowerCase())
+    const parts = partsOf(keyword, brief)
+    const inOrder = [...parts.filter((one) => !isOwn(one)), ...parts.filter(isOwn)]
+    const part = inOrder.find((phrase) => this.add(phrase))
     if (part !== undefined && part !== keyword.text) this.shortened.set(keyword.text, asTag(part))
   }
 

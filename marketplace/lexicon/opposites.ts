@@ -7,6 +7,11 @@ export const OPPOSITES: readonly string[] = `
 indoor, indoors | outdoor
 indoor use, indoor only, indoors only, inside only, not outdoor | outdoor, garden, patio, porch, balcony, yard, lawn, camping
 outdoor, outdoors, not indoor, not indoors | indoor, office plant, house plant, houseplant
+not drinking, not hob, not stove, not stovetop | camping, campfire, cooking, brewing
+moth | butterfly
+butterfly | moth
+hare | rabbit
+heron | flamingo, stork
 outdoor use only | indoor, office, bedroom, nursery
 corded, mains, plug in, power cord, fabric cord, inline switch, usb cable | battery, cordless, rechargeable, solar
 wired, corded | wireless

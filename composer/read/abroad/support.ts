@@ -3,7 +3,7 @@ import type { Document } from '../document.ts'
 import type { Statement } from '../statement.ts'
 import type { Item } from '../item.ts'
 import type { Tongue } from './tongue.ts'
-import { type Word, wordsOf } from '#marketplace/searches/words.ts'
+import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { isOfKind } from './phrases.ts'
 import { HEALTH } from '../searches/reasons.ts'
 import { type Claim, claimsOf, isImitated, isStuff, isJoining, knowsClaims } from './claims.ts'
@@ -40,6 +40,42 @@ const GIFTS = new Set(
   ),
 )
 
+const LIKE = new Set('estilo tipo stile stil style imitación imitazione'.split(' '))
+const OF = new Set('de di do da du des del della von van'.split(' '))
+const LIKENED_REACH = 2
+
+/**
+ * "Mantón de Manila" of a fan "estilo mantón de manila": another thing, named for its look alone, with the words that
+ * say so. What has no "of" in it, as "estilo art déco", is a style and may be searched for.
+ */
+function likenedPlace(words: readonly Word[], { statements }: Document): string {
+  const [first] = words
+  if (first === undefined || words.length < 2) return ''
+  const places = statements.flatMap(({ text, words: said }) =>
+    said.flatMap((word, at) => {
+      const span = word.stem === first.stem ? spanOf(words, said.slice(at)) : 0
+      const end = said[at + span - 1]?.end
+      if (span === 0) return []
+      const like = said[at - 1]
+      const isThing = said.slice(at, at + span).some(({ low }) => OF.has(low))
+      const isLikened = isThing && like !== undefined && LIKE.has(like.low)
+      return [isLikened ? text.slice(like.start, end) : '']
+    }),
+  )
+  return places.includes('') ? '' : (places[0] ?? '')
+}
+
+/** Over how many words a phrase stands, small ones between its own; none where it does not stand here. */
+function spanOf(words: readonly Word[], said: readonly Word[]): number {
+  let at = 0
+  for (const word of words) {
+    const step = said.slice(at, at + LIKENED_REACH + 1).findIndex(({ stem }) => stem === word.stem)
+    if (step === -1 || !said.slice(at, at + step).every(isSmall)) return 0
+    at += step + 1
+  }
+  return at
+}
+
 /**
  * How far a text of another language bears out a search: its words are said, in this or another form, or it is the
  * seller's own word for the thing. What the text denies or doubts, or a claim that it does not make, is neither.
@@ -48,6 +84,8 @@ export function foreignSupport(words: readonly Word[], known: Known): Verdict {
   const { said, doubted, item, language } = known
   const denial = denialOf(words, known)
   if (denial !== undefined) return { support: 'false', because: `your text says "${denial.quote}"` }
+  const likened = likenedPlace(words, known.document)
+  if (likened !== '') return { support: 'false', because: `your text says "${likened}"` }
   if (words.some(({ stem }) => doubted.has(stem) && stem !== item.head)) return plainly('doubtful')
   const begins = new Set([...said].map((stem) => stem.slice(0, FOREIGN_ROOT)))
   const begun = (stem: string) => begins.has(stem.slice(0, FOREIGN_ROOT))

@@ -7,6 +7,7 @@ import type { Evidence } from './evidence.ts'
 import { quoterOf } from './clauses.ts'
 import type { Keyword } from './keywords.ts'
 import { borrowedBy } from './marks.ts'
+import { notSold } from './not-sold.ts'
 import { numbersIn } from './numbers.ts'
 import { onHerWord } from './on-her-word.ts'
 import { undoneIn } from './undone.ts'
@@ -48,6 +49,7 @@ export function withReasons(
   const flaw = flawIn(statements)
   const late = outOfTime(evidence)
   const whyNot = onHerWord(evidence)
+  const unsold = notSold(evidence)
   const flawOf = (words: readonly Word[]) =>
     words.some(({ low }) => PERFECT.has(low)) ? quote(flaw) : ''
   return keywords.map((keyword): Keyword => {
@@ -61,6 +63,8 @@ export function withReasons(
     const because =
       cited === '' ? borrowedBy(words, evidence) || late(words) : `your text says "${cited}"`
     if (because !== '') return { ...keyword, support: 'false', because }
+    const other = support === 'false' ? '' : unsold(keyword)
+    if (other !== '') return { ...keyword, support: 'false', because: other }
     const isOpen = keyword.because === '' && (support === 'doubtful' || support === 'other')
     return isOpen ? { ...keyword, because: whyNot(keyword) } : keyword
   })

@@ -1,0 +1,94 @@
+import type { Denied } from '#marketplace/searches/denied.ts'
+import { headIn } from '#marketplace/searches/heads.ts'
+import { isSmall, spelt, type Word } from '#marketplace/searches/words.ts'
+import { is } from '../lexicon.ts'
+import type { Statement } from '../statement.ts'
+import type { Evidence } from './evidence.ts'
+import type { Keyword } from './keywords.ts'
+import { isFile } from './other-kind.ts'
+import { notCalled } from './reasons.ts'
+
+/** Why a search whose words the text has is for something that is not what is sold; empty where it is. */
+export function notSold(evidence: Evidence): (keyword: Keyword) => string {
+  return ({ words }) => {
+    const head = headIn(words)
+    // What ends in the thing, or holds its name, is for it.
+    if (head === undefined || words.some(({ stem }) => stem === evidence.item.head)) {
+      return head === undefined ? '' : madeFromIt(words, evidence)
+    }
+    // "One of a kind" stands in the text as it is.
+    const isWhole = words.length > 2 && evidence.saysPhrase(words.map(({ stem }) => stem).join(' '))
+    const left = isWhole ? '' : notIncluded(head, evidence)
+    if (left !== '') return `your text says "${left}"`
+    return madeFromIt(words, evidence) || sourceOnly(words, evidence)
+  }
+}
+
+/** "Dice set" of a dice tray: "dice not incl". */
+function notIncluded({ stem }: Word, { deniedBy, item }: Evidence): string {
+  const absent = deniedBy.get(stem)?.find((one) => one.manner === 'absent' && isShort(one))
+  return absent === undefined || item.head === stem ? '' : absent.quote
+}
+
+const QUOTE_MAX = 60
+
+/** A label over a whole paragraph denies no more than its first words. */
+function isShort({ quote }: Denied): boolean {
+  return quote.length <= QUOTE_MAX && !quote.includes('. ')
+}
+
+const OF_PATTERN = new Set(
+  'pattern pdf file digital download sewing template tutorial svg printable instruction beginner'.split(
+    ' ',
+  ),
+)
+
+/** "Linen apron" of a file by which one is sewn: nothing of linen is sold. */
+function madeFromIt(words: readonly Word[], evidence: Evidence): string {
+  const isPattern = isFile(evidence) && evidence.saysPhrase('pattern')
+  const isOfStuff = words.some((word) => is(word, 'material'))
+  const isOther = !words.some(({ stem }) => OF_PATTERN.has(stem))
+  return isPattern && isOfStuff && isOther ? notCalled(spelt(words), spelt(words)) : ''
+}
+
+const MAKING = new Set(
+  'made wrapped cut sewn covered built upcycled recycled repurposed fashioned torn'.split(' '),
+)
+const SOURCES = new Set(['from', 'of', 'with', 'in'])
+const REACH = 5
+
+/** "Road atlas" of a journal with covers made from old road atlases: what it is made from is not for sale any more. */
+function sourceOnly(words: readonly Word[], { document, item, holding }: Evidence): string {
+  const [first] = words
+  const last = words.at(-1)
+  if (first === undefined || last === undefined || words.length < 2) return ''
+  if (words.some((word) => isSmall(word) || isTold(word) || item.stems.includes(word.stem)))
+    return ''
+  const places = document.statements.flatMap((said) => placesOf(words, said))
+  const isAll = places.length > 0 && places.length === (holding.get(last.stem)?.length ?? 0)
+  return isAll && places.every(isSource) ? notCalled(spelt(words), spelt(words)) : ''
+}
+
+/** Stuffs, uses and looks are searched for alone. */
+function isTold(word: Word): boolean {
+  return (['material', 'use', 'occasion', 'recipient', 'technique', 'style'] as const).some((one) =>
+    is(word, one),
+  )
+}
+
+type Place = { said: Statement; at: number }
+
+function placesOf(words: readonly Word[], said: Statement): Place[] {
+  return said.words.flatMap((_, at) =>
+    words.every(({ stem }, step) => said.words[at + step]?.stem === stem) ? [{ said, at }] : [],
+  )
+}
+
+/** "Made from old road atlases", "a page out of a road atlas" */
+function isSource({ said, at }: Place): boolean {
+  const before = said.words.slice(Math.max(0, at - REACH), at).map(({ low }) => low)
+  const joint = before.findLastIndex((low) => SOURCES.has(low))
+  if (joint === -1) return false
+  const isOutOf = before[joint] === 'of' && before[joint - 1] === 'out'
+  return isOutOf || before.slice(0, joint).some((low) => MAKING.has(low))
+}
