@@ -1,21 +1,39 @@
 const NAME_WORDS_MAX = 5
 const NAME_LENGTH_MAX = 40
+/** So many words are one thing and what it is like; more are a sentence. */
+const NEARLY_SHORT = NAME_WORDS_MAX + 2
 
 /** A nickname made of the first words of a description or a title, for a seller who gives none. */
 export function nicknameFrom(description: string): string {
-  const [start = ''] = description.trim().split(/[,.;:\n(]/)
-  const words = start
-    .replace(/^(an?|the|my)\s+/i, '')
-    .split(/\s+/)
-    .slice(0, NAME_WORDS_MAX)
-  while (words.length > 1 && words.join(' ').length > NAME_LENGTH_MAX) words.pop()
+  const told = description.trim()
+  const [start = ''] = told.split(/[,.;:\n(]/)
+  const said = start.replace(/^(an?|the|my)\s+/i, '').split(/\s+/)
+  const all = thingIn(said)
+  // What it is stands last, before it is told of: "Large hand knitted merino wool blanket, 150 cm".
+  const isThing =
+    all.length <= NEARLY_SHORT && (all.length < said.length || start.length < told.length)
+  const words = isThing ? all.slice(-NAME_WORDS_MAX) : all.slice(0, NAME_WORDS_MAX)
+  while (words.length > 1 && words.join(' ').length > NAME_LENGTH_MAX) {
+    if (isThing) words.shift()
+    else words.pop()
+  }
   while (words.length > 1 && HALVES.has(words.at(-1)?.toLowerCase() ?? '')) words.pop()
   const name = calmed(words.join(' ').slice(0, NAME_LENGTH_MAX))
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
+/** Up to where the words begin to tell of it: "Ring dish turned by hand". */
+function thingIn(words: readonly string[]): readonly string[] {
+  const cut = words.findIndex((word, at) => at > 2 && TELLS.has(word.toLowerCase()))
+  if (cut === -1) return words
+  const isDone = cut > 2 && /[a-z]{3}[^eb]ed$/i.test(words[cut - 1] ?? '')
+  return words.slice(0, isDone ? cut - 1 : cut)
+}
+
+const TELLS = new Set('of in on for with to by from'.split(' '))
+
 /** No name ends with these: "Wool felt coasters set of". */
-const HALVES = new Set('a an the and or of in on for with to by from set'.split(' '))
+const HALVES = new Set(['a', 'an', 'the', 'and', 'or', ...TELLS, 'set'])
 
 /** "LAVENDER SOY CANDLE" is shouted; "BJD" is a name. */
 function calmed(name: string): string {

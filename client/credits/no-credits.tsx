@@ -1,10 +1,9 @@
 import { Banner } from '#client/ui/banner.tsx'
-import { BuyCredits } from './buy-credits.tsx'
 
-/** Stands before whatever a credit would be needed for. */
+/** Stands before whatever a credit would be needed for; the way to more is in the head of the page. */
 export function NoCredits() {
   return (
-    <Banner look="warning" title="No credits remaining" action={<BuyCredits size="small" />} isLive>
+    <Banner look="warning" title="No credits remaining" isLive>
       <p>Purchase credits to continue generating optimized marketplace listings.</p>
     </Banner>
   )

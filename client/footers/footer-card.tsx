@@ -116,7 +116,7 @@ function UsualChoice({ footer: { id, isUsual }, describedBy }: UsualChoiceProps)
 export function NoUsualFooter({ isChosen }: { isChosen: boolean }) {
   const { choose, isPending } = useUsualFooter()
   return (
-    <div className="flex flex-wrap items-center gap-x-4 px-5 md:px-6">
+    <div className="flex flex-wrap items-center gap-x-4 pr-5 md:pr-6">
       <p id="no-usual-footer" className="flex-1 basis-40 text-small text-ink-2">
         What new listings come with: one of these, or none.
       </p>

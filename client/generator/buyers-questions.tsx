@@ -26,7 +26,12 @@ export function BuyersQuestions({ item, field, hint }: BuyersQuestionsProps) {
   return (
     <>
       {questions.length === 0 ? (
-        hint
+        // Once it is known that nothing is asked of such a thing, the usual three are not either.
+        asked === undefined ? (
+          hint
+        ) : (
+          <p>Nothing is made up.</p>
+        )
       ) : (
         <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
           <b>{open.length === 0 ? 'Answered for buyers' : 'Buyers will ask'}</b>

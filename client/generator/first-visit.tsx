@@ -24,7 +24,9 @@ export function FirstVisit({ example }: { example: Example }) {
         <p className="mt-1">{example.notes}</p>
         <KeywordsTyped example={example} />
       </KraftLabel>
-      <p className="scotch-rule pt-2.5 text-meta font-semibold text-ink-2">Written from it</p>
+      <p className="scotch-rule pt-2.5 text-meta font-semibold text-ink-2">
+        Written from it: a title and tags that buyers search for, and your words in order
+      </p>
       <p className="text-[1.1875rem] leading-[1.42] font-semibold">{example.title}</p>
       {example.description.map((paragraph) => (
         <p key={paragraph} className="max-w-[68ch]">

@@ -49,7 +49,7 @@ function StyleLine({ form }: { form: ItemForm }) {
 /** Whether a choice also holds for the next item. */
 function howLong(item: Item, usual: CurrentUser['usual']): string {
   const said = CHOICES.filter((field) => (usual?.[field] ?? null) !== null)
-  if (said.length === 0 || !item.usesProfile) return 'saved for next time'
+  if (said.length === 0 || !item.usesProfile) return ''
   return said.every((field) => usual?.[field] === item[field]) ? 'your default' : 'for this item'
 }
 

@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, startTransition, Suspense, useState } from 'react'
 import type { Placed } from '#client/listing/placing/use-placing.ts'
 import { Card, CardHeader } from '#client/ui/card.tsx'
-import { classNames } from '#client/ui/class-names.ts'
 import { SkeletonLines } from '#client/ui/loading.tsx'
 import { useLatePart } from '#client/ui/use-late-part.ts'
 import type { Listing } from '#contract/listings.ts'
@@ -80,10 +79,7 @@ export function ResultCard({ generation, item, onSet, ...props }: ResultCardProp
           <WritingProgress writing={sheet.writing} hasPhoto={sheet.hasPhoto} waiting={waiting} />
         )}
         {view.shows !== 'setting' && placed && (
-          <div
-            inert={isAtRest}
-            className={classNames('transition-opacity', view.isWriting && WAITING)}
-          >
+          <div inert={isAtRest}>
             {isCopying ? (
               <Copying placed={placed} onLeave={leave} {...props} />
             ) : (
@@ -97,7 +93,7 @@ export function ResultCard({ generation, item, onSet, ...props }: ResultCardProp
             )}
           </div>
         )}
-        {sheet && !listing && <WritingSheet {...sheet} />}
+        {sheet && <WritingSheet {...sheet} />}
         {view.shows === 'setting' && <SettingSheet listing={view.listing} onSet={onSet} />}
         {view.shows === 'example' && props.firstVisit}
       </Suspense>
@@ -147,8 +143,6 @@ function failureIn(generation: Generation, withoutModel: ReactNode): ReactNode {
     </Suspense>
   )
 }
-
-const WAITING = 'listing-waiting opacity-60'
 
 /** Only of a photo that was described an alt text is written. */
 function sheetOf(writing: Writing, { listingTitle, imageDescription }: Item) {

@@ -1,15 +1,14 @@
 import type { Listing } from '#contract/listings.ts'
 import type { Generation } from './writing/use-generation.ts'
 import type { Waiting } from '#client/listing/submitting/use-waiting.ts'
-import { NOTHING_WRITTEN, type Writing } from './writing/writing.ts'
+import type { Writing } from './writing/writing.ts'
 
 /** What the result shows. */
 export type View =
   | { shows: 'example'; listing: null; isWriting: false }
   /** It rests while another is being written that has nothing to show yet. */
   | { shows: 'listing'; listing: Listing; isWriting: false; isResting: boolean }
-  /** With the listing before, which stays in sight until the new one's first words come. */
-  | { shows: 'writing'; listing: Listing | null; writing: Writing; isWriting: true }
+  | { shows: 'writing'; listing: null; writing: Writing; isWriting: true }
   | { shows: 'setting'; listing: Listing; isWriting: true }
 
 export function viewOf(generation: Generation, waiting: Waiting): View {
@@ -19,8 +18,7 @@ export function viewOf(generation: Generation, waiting: Waiting): View {
   const { listing } = generation
   if (generation.step === 'writing' && waiting !== 'notYet') {
     const { writing } = generation
-    const before = writing === NOTHING_WRITTEN || writing.isQueued ? listing : null
-    return { shows: 'writing', listing: before, writing, isWriting: true }
+    return { shows: 'writing', listing: null, writing, isWriting: true }
   }
   if (listing) {
     const isResting = generation.step === 'writing'

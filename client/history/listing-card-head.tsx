@@ -90,18 +90,20 @@ export function ListingCardHead({ placed, view, ...head }: ListingCardHeadProps)
 
 function Row({ listing, showsTime }: { listing: Listing; showsTime: boolean }) {
   return (
-    <div className="min-w-0 flex-1 md:flex md:items-center md:gap-6">
-      <div className="min-w-0 flex-1">
-        <div className="min-w-0 leading-snug wrap-anywhere max-md:-m-1 max-md:line-clamp-2 max-md:p-1 md:flex md:items-baseline md:gap-2.5">
-          <h2 dir="auto" tabIndex={-1} className="font-semibold max-md:inline md:line-clamp-1">
+    <div className={ROW}>
+      <div className="min-w-0 flex-1 max-md:contents">
+        <div className="min-w-0 wrap-anywhere max-md:contents md:flex md:items-baseline md:gap-2.5 md:leading-snug">
+          <h2
+            dir="auto"
+            tabIndex={-1}
+            className="line-clamp-2 leading-tight font-semibold max-md:col-span-2 max-md:-m-1 max-md:p-1 md:line-clamp-1 md:leading-snug"
+          >
             {listing.listingTitle || UNTITLED}
           </h2>{' '}
           <p
             className={classNames(
-              'flex-none text-meta text-ink-3 md:max-w-[40%] md:truncate',
-              listing.sku === null
-                ? 'max-md:hidden'
-                : 'inline-block max-w-full truncate align-bottom',
+              'flex-none truncate text-meta text-ink-3 max-md:col-start-1 max-md:row-start-2 md:max-w-[40%]',
+              listing.sku === null && 'max-md:hidden',
             )}
           >
             <span className="sr-only">SKU </span>
@@ -109,18 +111,23 @@ function Row({ listing, showsTime }: { listing: Listing; showsTime: boolean }) {
           </p>
         </div>
         {hasUnsavedEdit(listing.id) && (
-          <p className="text-meta font-semibold text-weld-text">Has an edit that is not saved</p>
+          <p className="text-meta font-semibold text-weld-text max-md:col-span-2">
+            Has an edit that is not saved
+          </p>
         )}
         {isNotChosenYet(listing) && (
-          <p className="text-meta font-semibold text-weld-text">
+          <p className="text-meta font-semibold text-weld-text max-md:col-span-2">
             Pasted. A new one waits for your choice
           </p>
         )}
-        <p dir="auto" className="truncate text-small text-ink-3">
+        <p
+          dir="auto"
+          className="truncate text-small leading-tight text-ink-3 max-md:col-span-2 md:leading-snug"
+        >
           {listing.generatedTitle}
         </p>
       </div>
-      <div className="listing-row-marks flex flex-wrap items-center gap-x-2.5 max-md:mt-1 md:flex-nowrap md:gap-x-6">
+      <div className="listing-row-marks flex max-md:col-span-2 flex-wrap items-center gap-x-2.5 md:flex-nowrap md:gap-x-6">
         <HealthMark listing={listing} />
         <div className="md:min-w-[5.5rem] lg:min-w-40">
           <ListedMark listing={listing} />
@@ -128,19 +135,28 @@ function Row({ listing, showsTime }: { listing: Listing; showsTime: boolean }) {
             <span className="text-small text-ink-3 max-md:hidden">Not listed</span>
           )}
         </div>
-        <time
-          dateTime={listing.createdAt}
-          className="whitespace-nowrap text-ink-2 max-md:text-meta md:w-24 md:text-right md:text-small md:max-lg:hidden"
-        >
-          {dayOf(listing.createdAt)}
-          {showsTime && (
-            <span className="block text-meta text-ink-3">{timeOf(listing.createdAt)}</span>
-          )}
-        </time>
       </div>
+      <time
+        dateTime={listing.createdAt}
+        className={classNames(
+          'whitespace-nowrap text-ink-2 max-md:row-start-2 max-md:text-meta md:w-24 md:text-right md:text-small md:max-lg:hidden',
+          listing.sku === null && 'max-md:col-start-1',
+        )}
+      >
+        {dayOf(listing.createdAt)}
+        {showsTime && (
+          <span className="text-meta text-ink-3 max-md:ml-1.5 md:block">
+            {timeOf(listing.createdAt)}
+          </span>
+        )}
+      </time>
     </div>
   )
 }
+
+/** On a phone the stock number and the day share a line below the name. */
+const ROW =
+  'min-w-0 flex-1 max-md:grid max-md:grid-cols-[minmax(0,max-content)_minmax(0,1fr)] max-md:gap-x-2 max-md:gap-y-0.5 md:flex md:items-center md:gap-6'
 
 /** While the fields are copied nothing is edited, so that a phone has room for the name. */
 function NameAlone({ listing }: { listing: Listing }) {

@@ -23,7 +23,7 @@ export function FeatureRow({ title, words, isTurned, ground, children }: Feature
       </div>
       <div
         className={classNames(
-          'grid min-w-0 items-center rounded-lg p-5 sm:p-10 lg:col-span-7 lg:min-h-88 lg:p-14',
+          'grid min-w-0 items-center rounded-lg p-5 sm:p-10 lg:col-span-7 lg:p-12',
           ground,
         )}
       >

@@ -81,7 +81,11 @@ describe('the generator form', () => {
     await openDashboard({ currentUser: aUser({ credits: 0 }) })
     await fillIn()
     await expect.element(page.getByText('No credits remaining')).toBeVisible()
-    await expect.element(page.getByRole('button', { name: 'Buy Credits' }).first()).toBeVisible()
+    const more = page.getByRole('link', { name: '10 credits for $4.99' })
+    await expect.element(more).toHaveAttribute('href', '/checkout?package=starter')
+    await expect
+      .element(page.getByText('None left. Everything you typed stays here.'))
+      .toBeVisible()
     expect(generate.elements()).toEqual([])
     nickname.element().closest('form')?.requestSubmit()
     await expectToast(

@@ -24,7 +24,7 @@ export function EntryScreen({ name, lead, children }: EntryScreenProps) {
             <Wordmark />
           </a>
         </header>
-        <main className="mx-auto flex w-full max-w-[400px] flex-1 flex-col gap-7 py-8 lg:pt-[17dvh]">
+        <main className="mx-auto flex w-full max-w-[400px] flex-1 flex-col gap-7 py-8 lg:pt-[clamp(2rem,calc(100dvh-51.5rem),17dvh)]">
           <div className="grid gap-3">
             <PageHeading name={name} className="text-[2.5rem]" />
             <div className="text-body text-ink-2">{lead}</div>

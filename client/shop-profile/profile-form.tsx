@@ -4,6 +4,7 @@ import { useEdit } from '#client/editing/use-edit.ts'
 import { useHeldForm } from '#client/editing/use-form.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
+import { classNames } from '#client/ui/class-names.ts'
 import { Segmented } from '#client/ui/choice.tsx'
 import { Field, TextArea, TextInput } from '#client/ui/field.tsx'
 import type { Listing } from '#contract/listings.ts'
@@ -45,6 +46,7 @@ export function ProfileForm({ profile, lastListing, example }: ProfileFormProps)
     forget()
     edit.type(texts)
   }
+  const isChanged = JSON.stringify(edit.text) !== JSON.stringify(edit.saved)
   const isConnected = useConfiguration()?.writer !== 'composer'
   const form = useHeldForm({
     schema: TypedProfile,
@@ -65,8 +67,14 @@ export function ProfileForm({ profile, lastListing, example }: ProfileFormProps)
             error={form.errors['footers']}
             onChange={(footers) => form.change({ footers })}
           />
-          {!isConnected && <ForLater {...form} />}
-          <div className="bottom-0 flex flex-wrap md:sticky items-center justify-end gap-3 rounded-b-lg border-t border-line bg-paper px-4 py-3 md:px-6">
+          {!isConnected && tellsModel(edit.saved) && <ForLater {...form} />}
+          <div
+            className={classNames(
+              'bottom-0 flex flex-wrap items-center justify-end gap-3 rounded-b-lg border-t border-line bg-paper px-4 py-3 md:px-6',
+              // Before anything is changed it would only cover a field.
+              isChanged && 'md:sticky',
+            )}
+          >
             {edit.isRestored && !failure && (
               <p className="mr-auto text-small text-ink-2">
                 These are your unsaved changes from before.
@@ -102,6 +110,11 @@ export function ProfileForm({ profile, lastListing, example }: ProfileFormProps)
   )
 }
 
+/** What was told to a model is seen where it can be changed, also when none is connected any more. */
+function tellsModel({ shopName, speaker, alwaysSay }: ProfileTexts): boolean {
+  return [shopName, speaker, alwaysSay].some((text) => text !== '')
+}
+
 /** What holds for everything she makes, whoever writes it. */
 function EveryListing({ values, errors, field, change }: Form) {
   return (
@@ -126,7 +139,9 @@ function EveryListing({ values, errors, field, change }: Form) {
       </Field>
       <div className={PAIR}>
         <Field label="Default audience" isOptional error={errors['audience']}>
-          {(control) => <TextInput {...control} {...field('audience')} />}
+          {(control) => (
+            <TextInput {...control} {...field('audience')} placeholder={SUGGESTED.audience} />
+          )}
         </Field>
         <Segmented
           label="Spelling"

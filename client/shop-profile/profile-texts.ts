@@ -33,7 +33,8 @@ export type ProfileTexts = z.infer<typeof ProfileTexts>
 
 /** What stands in gray where nothing was typed. */
 export const SUGGESTED = {
-  facts: 'Thrown and fired in our studio in Porto.\nAll glazes are mixed by us.',
+  facts: 'Made in Porto',
+  audience: 'home bakers',
   neverSay: 'perfect, must-have',
   alwaysSay: 'wheel thrown',
 } as const

@@ -22,7 +22,7 @@ const LOOKS = {
     text: 'mt-1.5 max-w-[34ch] md:mt-2 text-body text-ink-2',
   },
   row: {
-    step: 'scotch-rule grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 pt-4',
+    step: 'scotch-rule grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 pt-4',
     number: 'row-span-2 font-display text-[2rem] leading-none font-semibold text-green-text',
     title: 'font-display text-h3 leading-tight font-semibold',
     text: 'mt-1 max-w-[38ch] text-small text-ink-2',

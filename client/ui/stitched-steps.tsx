@@ -7,10 +7,12 @@ type StitchedStepsProps = {
   names: readonly string[]
   /** How many of them are finished. */
   done: number
+  /** The line above names the step, so that a phone need not name it twice. */
+  isToldAbove?: boolean
 }
 
 /** How far a piece of work is: a stitch for each step, and its name below it; on a phone that of the step it is at. */
-export function StitchedSteps({ names, done }: StitchedStepsProps) {
+export function StitchedSteps({ names, done, isToldAbove }: StitchedStepsProps) {
   const stateOf = (step: number): StitchState =>
     step < done ? 'met' : step === done ? 'partly' : 'open'
   return (
@@ -21,7 +23,7 @@ export function StitchedSteps({ names, done }: StitchedStepsProps) {
         className="stitches-progress"
       />
       <ol
-        className="mt-1.5 grid gap-1.5 text-meta"
+        className={classNames('mt-1.5 grid gap-1.5 text-meta', isToldAbove && 'max-md:sr-only')}
         style={{ gridTemplateColumns: `repeat(${names.length}, minmax(0, 1fr))` }}
       >
         {names.map((name, step) => (

@@ -130,7 +130,7 @@ it('stays within a phone, however many suggestions there are to scroll through',
   const own =
     'walnut tray, walnut serving bowl, walnut salad bowl, walnut fruit bowl, walnut key bowl'
   await editKeywords({ productType: 'small walnut bowl, oiled', keywords: ['walnut bowl'] }, [
-    aListing({ keywords: own }),
+    aListing({ productType: 'Turned bowl, ash', keywords: own }),
   ])
   const last = page.getByRole('button', { name: /^Add keyword/ }).last()
   await expect.element(last).toBeVisible()
@@ -184,16 +184,19 @@ it('keeps a correction that is left open, and splits it as it splits what is typ
   await expect.element(entry).toHaveFocus()
 })
 
-it('offers keywords of the text and of the own listings, each a press away', async () => {
+it('offers keywords of the text and of the own listings of such a thing, each a press away', async () => {
   await editKeywords({ productType: 'small walnut bowl, oiled', keywords: ['walnut bowl'] }, [
-    aListing({ keywords: 'wood ring holder, walnut tray' }),
+    aListing({ productType: 'Bowls of ash', keywords: 'wood ring holder, walnut tray' }),
+    aListing({ productType: 'Walnut key hook', keywords: 'walnut hook' }),
   ])
   await page.getByRole('button', { name: 'Add keyword: walnut tray' }).click()
   expect(shown()).toEqual(['walnut bowl', 'walnut tray'])
   await expect
     .element(page.getByRole('button', { name: 'Add keyword: small walnut bowl' }))
     .toBeVisible()
-  expect(page.getByRole('button', { name: /Add keyword: wood ring/ }).elements()).toEqual([])
+  expect(page.getByRole('button', { name: /Add keyword: (wood ring|.*hook)/ }).elements()).toEqual(
+    [],
+  )
 })
 
 it('shows what is added to a folded list', async () => {

@@ -32,7 +32,7 @@ export function WritingProgress({ writing, hasPhoto, waiting }: WritingProgressP
       <output className="mb-2.5 block text-small font-semibold">
         {(!writing.isQueued && PATIENCE[waiting]) || stepLine(writing, hasPhoto)}
       </output>
-      <StitchedSteps {...stepsOf(writing, hasPhoto)} />
+      <StitchedSteps {...stepsOf(writing, hasPhoto)} isToldAbove />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { ArrowLeft, Copy, ListOrdered } from 'lucide-react'
+import { ArrowLeft, ListOrdered } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useCurrentUser } from '#client/accounts/use-current-user.ts'
 import { CopyListing } from '#client/listing/copy-listing.tsx'
@@ -39,13 +39,10 @@ export function CopyBar(props: FinishedActionsProps) {
   )
 }
 
-/** While it is written the buttons stand where they will be pressed. */
+/** While it is written the button stands where it will be pressed. */
 export function WritingActions() {
   return (
     <span className="flex items-center gap-1 max-md:hidden">
-      <Button look="quiet" size="small" icon={<Copy aria-hidden="true" />} disabled>
-        Copy all
-      </Button>
       <Button icon={<ListOrdered aria-hidden="true" />} disabled>
         Copy field by field
       </Button>

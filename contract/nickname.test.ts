@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { nicknameFrom } from './nickname.ts'
+
+it.each([
+  ['Ring dish turned by hand from walnut', 'Ring dish'],
+  ['Large hand knitted merino wool blanket, 150 cm', 'Hand knitted merino wool blanket'],
+  ['Wool felt coasters set of 4', 'Wool felt coasters'],
+  ['wheel thrown stoneware mug with speckled glaze', 'Wheel thrown stoneware mug'],
+  ['Pair of silver earrings with pearls', 'Pair of silver earrings'],
+  ['This is a lovely mug I made last week', 'This is a lovely mug'],
+  ['LAVENDER SOY CANDLE', 'Lavender soy candle'],
+])('names an item told as "%s" by what it is: "%s"', (description, name) => {
+  expect(nicknameFrom(description)).toBe(name)
+})
