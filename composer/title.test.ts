@@ -356,3 +356,65 @@ describe('a title', () => {
     expect(new Set(titles).size).toBeGreaterThan(1)
   })
 })
+
+describe('what stands behind the name', () => {
+  it.each([
+    [
+      {
+        listingTitle: 'Owl lamp',
+        productType:
+          'Owl lamp in soldered glass, 20 cm high. Body is white opal glass, with two round amber "eyes".',
+        keywords: 'owl lamp, glass lamp',
+      },
+      'Eyes',
+    ],
+    [
+      {
+        listingTitle: 'Card wallet',
+        productType: 'Slim card wallet. PU "vegan leather" outside, felt inside, 10 cm wide.',
+        keywords: 'card wallet, vegan leather',
+      },
+      '"',
+    ],
+    [
+      {
+        listingTitle: 'Lemon biscuits',
+        productType:
+          'Lemon biscuits, box of 10.\n\nIngredients: WHEAT flour (wheat flour, iron), butter, sugar, lemon.',
+        keywords: 'lemon biscuits, edible gift',
+      },
+      'Flour',
+    ],
+    [
+      {
+        listingTitle: 'Map wallet',
+        productType:
+          'Map wallet, stitched by hand, with a lining made from old street plans. 10 cm wide.',
+        keywords: 'map wallet, street plan, slim wallet',
+      },
+      'Street Plan',
+    ],
+  ])('is no part, look, ingredient or source of it: %o', (wanted, part) => {
+    expect(titleOf(wanted)).not.toContain(part)
+  })
+
+  it('keeps a name in quotation marks', () => {
+    expect(
+      titleOf({
+        listingTitle: 'Owl lamp',
+        productType: 'Owl lamp "Night Watch" in soldered glass, 20 cm high.',
+        keywords: 'owl lamp, glass lamp',
+      }),
+    ).toContain('"Night Watch"')
+  })
+
+  it('is one where the name is, as a search of hers has it', () => {
+    const title = titleOf({
+      listingTitle: 'duck capes',
+      productType: 'Goose saddle (some call it a duck cape) to protect the back. Of cotton.',
+      keywords: 'goose saddle, duck cape',
+    })
+    expect(title).toContain('Goose Saddle')
+    expect(title).not.toContain('Capes')
+  })
+})

@@ -10,9 +10,20 @@ import { madeIn, NOT_OF_IT, shareIn } from './made-of.ts'
 
 const WORDS_MAX = 4
 
+/** What is mixed into it is told as it is listed, and sells nothing: "wheat flour" of a shortbread. */
+const MIXED = new Set(['ingredients', 'ingredient', 'inci', 'contains', 'may contain', 'allergens'])
+
+function withoutMixed(facts: readonly Fact[]): readonly Fact[] {
+  return facts.filter(
+    ({ said: { label, section } }) =>
+      !MIXED.has(label.toLowerCase()) && !MIXED.has(section?.heading.toLowerCase() ?? ''),
+  )
+}
+
 /** What the front says of it between its marks, or her own title behind the name, in words of make and stuff. */
 export function makingsOf(brief: Brief): (readonly Word[])[] {
   const [front] = brief.facts
+  const facts = withoutMixed(brief.facts)
   const parts = front === undefined ? [] : namingParts(front)
   const inTitle = ownTitleOf(brief).flatMap(({ said: { words } }) =>
     knownIn(words).map(({ from, to }) => words.slice(from, to)),
@@ -32,13 +43,13 @@ export function makingsOf(brief: Brief): (readonly Word[])[] {
   return [
     ...led,
     ...loose,
-    ...brief.facts.slice(0, FRONT_FACTS).flatMap((fact, at) => madeIn(fact, at === 0)),
-    ...brief.facts.flatMap(stuffIn),
-    ...brief.facts.flatMap(allOf),
-    ...brief.facts.flatMap(stuffSaidIn),
-    ...brief.facts.flatMap((fact) => saidOfIt(fact, brief.item.head)),
-    ...brief.facts.flatMap((fact, at) => shareIn(fact, at === 0)),
-    ...brief.facts.flatMap(partIn),
+    ...facts.slice(0, FRONT_FACTS).flatMap((fact, at) => madeIn(fact, at === 0)),
+    ...facts.flatMap(stuffIn),
+    ...facts.flatMap(allOf),
+    ...facts.flatMap(stuffSaidIn),
+    ...facts.flatMap((fact) => saidOfIt(fact, brief.item.head)),
+    ...facts.flatMap((fact, at) => shareIn(fact, at === 0)),
+    ...facts.flatMap(partIn),
   ]
 }
 

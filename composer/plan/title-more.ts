@@ -1,4 +1,4 @@
-import { isSmall, spelt, type Word } from '#marketplace/searches/words.ts'
+import { isSmall, spelt, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import type { Brief } from '../read/form.ts'
 import { isGeneric } from '../read/item.ts'
 import { nounEndingAt } from '../read/kinds.ts'
@@ -87,6 +87,19 @@ function isSameThing(words: readonly Word[], { item }: Brief): boolean {
 function isInNumber(head: Word | undefined, said: readonly Word[]): boolean {
   const same = said.filter(({ stem }) => stem === head?.stem)
   return same.length === 0 || same.some(({ low }) => low === head?.low)
+}
+
+/** "Chicken aprons", as she calls them all, beside one "hen saddle": one apron, where a search of hers has it so. */
+export function inNumberOf(lead: string, text: string, { keywords }: Brief): string {
+  const own = wordsOf(text)
+  const stems = own.map(({ stem }) => stem).join(' ')
+  const isOne = wordsOf(lead).at(-1)?.low.endsWith('s') === false
+  const one = keywords.find(
+    ({ words }) =>
+      words.map(({ stem }) => stem).join(' ') === stems &&
+      words.at(-1)?.low.endsWith('s') === false,
+  )
+  return isOne && own.at(-1)?.low.endsWith('s') === true && one !== undefined ? one.text : text
 }
 
 /** "84HP", "seconds pack": what her own title says and her text too, in words that the title does not have yet. */

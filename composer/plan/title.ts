@@ -14,7 +14,7 @@ import {
   sizesFor,
 } from './title-facts.ts'
 import { designsOf, ownParts, searchesFor, starsFor } from './title-parts.ts'
-import { nicknamesFor, othersFor, placesFor, waysFor } from './title-more.ts'
+import { inNumberOf, nicknamesFor, othersFor, placesFor, waysFor } from './title-more.ts'
 import { isHeadingOf, isSizeOfSeveral } from './title-several.ts'
 import { featuresFor, measuresFor, scentsFor, stuffsFor, usesFor } from './title-told.ts'
 import { isReadable, shaped, withShortNames } from './title-shape.ts'
@@ -49,7 +49,9 @@ export function titleOf(brief: Brief, choice: Choice): Title {
         !isSizeOfSeveral(brief, text) &&
         !isHeadingOf(brief, text) &&
         isReadable([lead, ...parts, text])
-      const next = source(brief, saidNow()).find(isFit)
+      const next = source(brief, saidNow())
+        .map((text) => inNumberOf(lead, text, brief))
+        .find(isFit)
       if (next === undefined) return
       parts.push(next)
     }

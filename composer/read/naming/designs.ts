@@ -6,6 +6,7 @@ import { notNowIn } from '../searches/not-of-it.ts'
 import type { Fact, Omission } from '../told.ts'
 import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { namesBesideDash, SHOP_WORDS } from './beside-dash.ts'
+import { isDescription, isLook } from './looks.ts'
 import { withQuotesRead } from './quoted-names.ts'
 
 /** The name of a design, a variety or a pattern, with the statement that it stands in. */
@@ -108,6 +109,8 @@ function quotedIn(
       (word) => gone.has(word) && word.start > index && word.end <= index + name.length + 1,
     )
     if (next !== undefined && next.stem !== head && PAPERS.has(next.stem)) return []
+    const isHers = isLabelled || isOfIt || holds(nickname, name)
+    if (!isHers && isLook(name, before.at(-1), { head, isKnown })) return []
     if (isReview(after, fact.said.text.slice(index + name.length + 2))) return []
     if (!isFront && !isLabelled && !isKnown) return []
     return isPast || isOther || isOfPart || isTint || !isShort || isMaker || isChoice
@@ -236,17 +239,6 @@ function properName({ nickname, document, facts, keywords }: Reading): Design[] 
 
 function besideDash({ nickname, facts: [said], head }: Reading): Design[] {
   return said === undefined ? [] : namesBesideDash(nickname, head).map((text) => ({ text, said }))
-}
-
-/** "Hand painted", "oak and brass": what a thing is, not what it is called. */
-function isDescription(words: readonly Word[]): boolean {
-  return words.every(
-    (word) =>
-      isSmall(word) ||
-      (['material', 'technique', 'form', 'age', 'finish', 'colour'] as const).some((one) =>
-        is(word, one),
-      ),
-  )
 }
 
 function isHandle(words: readonly Word[], omissions: readonly Omission[]): boolean {
