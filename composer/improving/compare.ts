@@ -7,6 +7,7 @@ import type { Composed } from '../composer.ts'
 import { avoiding } from '../plan/avoided.ts'
 import { type Change, choicesOf, type Entered, type HealthOf, healthOfChoices } from './change.ts'
 import type { Details } from './details.ts'
+import { dropped } from './dropped.ts'
 import { explainedAs } from './explained.ts'
 import { factsTold, lostIn } from './facts.ts'
 import { fallenIn, metIn } from './falls.ts'
@@ -14,7 +15,7 @@ import { leftOutOf } from './left-out.ts'
 import { withOpening } from './opening.ts'
 import { tagsFilled, tagsToAdd } from './tags.ts'
 import type { Texts } from './texts.ts'
-import { bestTitle, isThin, othersLost, phrasesLost } from './title.ts'
+import { bestTitle, isBarer, isThin } from './title.ts'
 import {
   addedWhy,
   bareWhy,
@@ -132,9 +133,7 @@ function whyBetter(part: WrittenPart, { change, improving, healthOf }: Telling):
   const { fromProfile = [], phrases = [] } = improving
   return [
     betterIn(healthOf([]), healthOf([part])) ?? bareWhy(part, change),
-    ...(part === 'title'
-      ? droppedWhy([...phrasesLost(phrases, change), ...othersLost(phrases, change)])
-      : []),
+    ...(part === 'title' ? droppedWhy(dropped(phrases, change)) : []),
     ...(part === 'tags' ? tagsWhy(change) : []),
     ...(part === 'description'
       ? [...slipsWhy(change), ...listedWhy(change), ...addedWhy(fromProfile)]
@@ -153,7 +152,7 @@ function judged(change: Change, healthOf: HealthOf) {
     const why =
       unchanged(change, part) ??
       keptFor(lostIn(part, change)) ??
-      (part === 'title' && isThin(change) ? THIN : null) ??
+      (part === 'title' && (isThin(change) || isBarer(change)) ? THIN : null) ??
       // It may be taken with any of those that are offered already.
       choicesOf(offered)
         .map((others) => keptFor(fallenIn(before, healthOf([...others, part]))))

@@ -1,12 +1,12 @@
 import { capsWords } from '#marketplace/characters.ts'
-import { listingHealth, shortTitleOf } from '#marketplace/health.ts'
+import { examine, listingHealth, shortTitleOf } from '#marketplace/health.ts'
 import { calledIn } from '#marketplace/health/talk.ts'
 import { languageOf } from '#marketplace/language.ts'
+import { BARE, titleTelling } from '#marketplace/health/title.ts'
 import { review } from '#marketplace/review.ts'
 import { TITLE } from '#marketplace/rules.ts'
-import { rowsInTitle } from '#marketplace/searches/title-phrases.ts'
 import { lowWordsOf, wordsOf } from '#marketplace/searches/words.ts'
-import { contentStems } from '#marketplace/text.ts'
+import { NAMED_MAX, phrasesLost } from './dropped.ts'
 import { capitalised, isAcronym } from '../read/case.ts'
 import { type Change, healthOfChoices } from './change.ts'
 import { borneOutLost } from './borne-out.ts'
@@ -141,6 +141,15 @@ function bestOf(changes: readonly Change[], { phrases, isOfHers }: Hers): Change
   return best.change
 }
 
+/** Whether a new title is bare where hers was not; a short true one is better than one that shouts. */
+export function isBarer({ pasted, written, full }: Change): boolean {
+  if (callsOut(pasted.generatedTitle)) return false
+  const [was, is] = [pasted, written].map(({ generatedTitle }) =>
+    titleTelling(examine({ ...pasted, generatedTitle, ...full })),
+  )
+  return is?.finding === BARE && was?.finding !== BARE
+}
+
 /** With fewer words of the item there is no more to say. */
 const RICH_LEAST = 20
 /** A shorter one is none that a rich text is sold by, and one that adds less says no more. */
@@ -166,53 +175,4 @@ export function isThin({ pasted, written, details, full }: Change): boolean {
 function isGift(phrase: string): boolean {
   const words = lowWordsOf(phrase)
   return words.includes('gift') && words.length <= NAMED_MAX
-}
-
-/** So few words are named together, for they are a search: "Ring Holder". */
-const NAMED_MAX = 3
-
-/** What of her title the new one does not say: a short phrase or one of which nothing is left, else its words that are gone. */
-export function phrasesLost(
-  phrases: readonly string[],
-  { written }: Pick<Change, 'written'>,
-): string[] {
-  const said = new Set(contentStems(written.generatedTitle))
-  const isGone = (word: string) => contentStems(word).some((stem) => !said.has(stem))
-  const lost = phrases.flatMap((phrase) => {
-    const words = phrase.split(' ').filter(isTelling)
-    const gone = words.filter(isGone)
-    const isWhole = gone.length === words.length || words.length <= NAMED_MAX
-    if (gone.length === 0) return []
-    return isWhole ? [phrase] : runsOf(phrase.split(' '), isGone)
-  })
-  // "CERAMIC Grater" and "ceramic plate" lose one word.
-  return [...new Map(lost.map((one) => [one.toLowerCase(), one])).values()]
-}
-
-/** What of her title stands in none of its phrases and is not in the new one either: the "Birthday" behind a "Gift for Mom". */
-export function othersLost(
-  phrases: readonly string[],
-  { pasted, written }: Pick<Change, 'pasted' | 'written'>,
-): string[] {
-  const said = new Set([...phrases, written.generatedTitle].flatMap(contentStems))
-  const isGone = (word: string) => contentStems(word).some((stem) => !said.has(stem))
-  const lost = rowsInTitle(pasted.generatedTitle).flatMap((row) => runsOf(row.split(' '), isGone))
-  return [...new Map(lost.map((one) => [one.toLowerCase(), one])).values()]
-}
-
-/** "8 oz" and "Gift for Him", where all of it is gone. */
-function runsOf(words: readonly string[], isGone: (word: string) => boolean): string[] {
-  const runs: string[][] = [[]]
-  for (const word of words) {
-    if (!isTelling(word) || isGone(word)) runs.at(-1)?.push(word)
-    else runs.push([])
-  }
-  return runs.flatMap((run) => {
-    const own = run.slice(run.findIndex(isTelling), run.findLastIndex(isTelling) + 1)
-    return own.length === 0 ? [] : [own.join(' ')]
-  })
-}
-
-function isTelling(word: string): boolean {
-  return contentStems(word).length > 0
 }

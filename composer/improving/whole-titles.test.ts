@@ -194,3 +194,15 @@ it('says first what the item is, where neither text of it begins with a search',
   })
   expect(written.generatedDescription).toMatch(/^Patchwork cushion\.\n\nThis is one of the pieces/)
 })
+
+const TEA_TOWEL: Shop = {
+  title: 'SALE linen tea towel, green towel, kitchen towel, dish towel, gift for new home owner',
+  text: 'Hello! A linen tea towel in green, 70 cm x 50 cm, with a hanging loop. Woven of washed linen, hemmed by hand. Machine wash at 40. Thanks for looking!',
+  tags: ['linen tea towel', 'green towel', 'kitchen towel', 'dish towel'],
+}
+
+it('names each search whole that the new title answers no longer', () => {
+  const { why } = improved(TEA_TOWEL)
+  expect(why).toMatch(/"gift for new home owner"|"new home owner"/i)
+  expect(why).toContain('"dish towel"')
+})

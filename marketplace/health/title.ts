@@ -102,6 +102,10 @@ const APART = 2
 /** A form with fewer words besides has nothing to set the item apart by. */
 const HELD = 4
 
+/** What is found of a title that says little more than a keyword. */
+export const BARE =
+  'The title is bare: add the material, the size or the design that sets it apart.'
+
 /** "Dice Bag" of a form that speaks of gnomes, canvas and eighty dice. */
 function titleApart({ listing, usable }: Examined): Part {
   const { generatedTitle, productType } = listing
@@ -119,9 +123,7 @@ function titleApart({ listing, usable }: Examined): Part {
   const isTold = isMet || (!isRich && telling.length >= Math.min(1, entered.size))
   return {
     state: isTold ? 'met' : 'partly',
-    finding: isTold
-      ? 'The title says what the item is and what sets it apart.'
-      : 'The title is bare: add the material, the size or the design that sets it apart.',
+    finding: isTold ? 'The title says what the item is and what sets it apart.' : BARE,
   }
 }
 
