@@ -89,17 +89,21 @@ function isInNumber(head: Word | undefined, said: readonly Word[]): boolean {
   return same.length === 0 || same.some(({ low }) => low === head?.low)
 }
 
-/** "Chicken aprons", as she calls them all, beside one "hen saddle": one apron, where a search of hers has it so. */
-export function inNumberOf(lead: string, text: string, { keywords }: Brief): string {
+/** "Chicken aprons", as she calls them all, beside one "hen saddle": one apron, where a search or her text has it so. */
+export function inNumberOf(lead: string, text: string, { document, keywords }: Brief): string {
   const own = wordsOf(text)
-  const stems = own.map(({ stem }) => stem).join(' ')
   const isOne = wordsOf(lead).at(-1)?.low.endsWith('s') === false
-  const one = keywords.find(
-    ({ words }) =>
+  if (!isOne || own.at(-1)?.low.endsWith('s') !== true) return text
+  const stems = own.map(({ stem }) => stem).join(' ')
+  const runs = document.statements.flatMap(({ words }) =>
+    words.map((_, at) => words.slice(at, at + own.length)),
+  )
+  const one = [...keywords.map(({ words }) => words), ...runs].find(
+    (words) =>
       words.map(({ stem }) => stem).join(' ') === stems &&
       words.at(-1)?.low.endsWith('s') === false,
   )
-  return isOne && own.at(-1)?.low.endsWith('s') === true && one !== undefined ? one.text : text
+  return one === undefined ? text : spelt(one)
 }
 
 /** "84HP", "seconds pack": what her own title says and her text too, in words that the title does not have yet. */
