@@ -116,9 +116,9 @@ function UsualChoice({ footer: { id, isUsual }, describedBy }: UsualChoiceProps)
 export function NoUsualFooter({ isChosen }: { isChosen: boolean }) {
   const { choose, isPending } = useUsualFooter()
   return (
-    <div className="flex flex-wrap items-center gap-x-4 pr-5 md:pr-6">
+    <div className="flex flex-wrap items-center gap-x-4 rounded-md border border-line px-5 py-1 md:px-6">
       <p id="no-usual-footer" className="flex-1 basis-40 text-small text-ink-2">
-        What new listings come with: one of these, or none.
+        Default for new listings: one of these, or none.
       </p>
       <UsualRadio
         isChosen={isChosen}

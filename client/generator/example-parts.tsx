@@ -8,7 +8,7 @@ import { Segmented } from '#client/ui/choice.tsx'
 import { KraftLabel } from '#client/ui/kraft-label.tsx'
 import { SwingTags } from '#client/ui/swing-tags.tsx'
 import { LISTING, TAG } from '#contract/listings.ts'
-import { type Example, KeywordsTyped } from './first-visit.tsx'
+import { type Example, KeywordsTyped, WrittenFromIt } from './first-visit.tsx'
 
 /** An example by what it is, in a word. */
 type Craft = Example & { craft: string }
@@ -26,35 +26,33 @@ export function ExampleParts({ examples, onBegin }: ExamplesProps) {
   return (
     <>
       <div className="grid gap-4 px-4 pb-5 md:px-6">
-        {/* In one column the shelf above offers the same three. */}
-        <div className="max-lg:hidden">
-          <Segmented
-            label="Example"
-            isLabelHidden
-            name="example"
-            value={craft}
-            onChange={setCraft}
-            options={examples.map(({ craft: value, nickname }) => ({
-              value,
-              label: (
-                <span className="flex items-center gap-2">
-                  <QuiltSwatch seed={nickname.toLowerCase()} size={24} className="rounded-xs" />
-                  {value}
-                </span>
-              ),
-            }))}
-          />
-        </div>
         <KraftLabel className="px-5 py-3.5 text-small">
           <h3 className="font-semibold">Typed by the maker</h3>
           <p className="mt-1">{example.notes}</p>
           <KeywordsTyped example={example} />
         </KraftLabel>
-        <p className="flex items-center gap-3 text-small text-ink-2">
-          Written from it <span className="scotch-rule h-1.5 flex-1" />
-        </p>
+        <WrittenFromIt />
       </div>
       <Parts example={example} />
+      {/* Below, so that what was read before stays where it is; in one column the shelf above offers the same three. */}
+      <div className="px-4 pb-5 max-lg:hidden md:px-6">
+        <Segmented
+          label="Example"
+          isLabelHidden
+          name="example"
+          value={craft}
+          onChange={setCraft}
+          options={examples.map(({ craft: value, nickname }) => ({
+            value,
+            label: (
+              <span className="flex items-center gap-2">
+                <QuiltSwatch seed={nickname.toLowerCase()} size={24} className="rounded-xs" />
+                {value}
+              </span>
+            ),
+          }))}
+        />
+      </div>
       <CardFooter className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           icon={<Repeat2 aria-hidden="true" />}

@@ -51,7 +51,7 @@ const HELP: Record<NamedField, Help> = {
     goodExample:
       'Small ring dish turned from one piece of black walnut, 4 in wide and 1 in tall. Food-safe oil finish. Comes in a kraft gift box. Bought for weddings and 5th anniversaries.',
     whatWeDoWithIt:
-      'Every fact in the listing comes from here. What you leave out is not made up, so name sizes and materials.',
+      'Every fact about the item comes from here, your photo’s words or your shop profile. What you leave out is not made up, so name sizes and materials.',
   },
   keywords: {
     whatItIs: `Words buyers type when they look for something like this. ${KEYWORDS.recommendedRange} are a good number; star 1 to ${KEYWORDS.focusMax} that matter most.`,

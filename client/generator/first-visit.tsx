@@ -24,9 +24,7 @@ export function FirstVisit({ example }: { example: Example }) {
         <p className="mt-1">{example.notes}</p>
         <KeywordsTyped example={example} />
       </KraftLabel>
-      <p className="scotch-rule pt-2.5 text-meta font-semibold text-ink-2">
-        Written from it: a title and tags that buyers search for, and your words in order
-      </p>
+      <WrittenFromIt />
       <p className="text-[1.1875rem] leading-[1.42] font-semibold">{example.title}</p>
       {example.description.map((paragraph) => (
         <p key={paragraph} className="max-w-[68ch]">
@@ -41,6 +39,15 @@ export function FirstVisit({ example }: { example: Example }) {
         ))}
       </ul>
     </div>
+  )
+}
+
+/** What of the listing is new, and what is the maker's own. */
+export function WrittenFromIt() {
+  return (
+    <p className="scotch-rule pt-2.5 text-meta font-semibold text-ink-2">
+      Written from it: a title and tags that buyers search for, and your words in order
+    </p>
   )
 }
 

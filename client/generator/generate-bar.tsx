@@ -27,7 +27,7 @@ const SMALLEST = PACKAGES.starter
 /** The button that writes the listing, and why it cannot be pressed. Stays in view with the form. */
 export function GenerateBar({ hindered, next, credits, isEmpty, ...state }: GenerateBarProps) {
   return (
-    <CardFooter className="stuck-foot sticky bottom-0 z-30 flex flex-wrap items-center gap-x-4 max-md:gap-x-2 gap-y-1.5 py-2.5 md:py-3">
+    <CardFooter className="stuck-foot fading-foot sticky bottom-0 z-30 flex flex-wrap items-center gap-x-4 max-md:gap-x-2 gap-y-1.5 py-2.5 md:py-3">
       {hindered === 'credits' ? (
         <>
           <ButtonLink look="primary" href={checkoutAddress(SMALLEST.key)}>

@@ -43,7 +43,7 @@ function Description() {
     <Part
       name="Description"
       note="A description people can scan"
-      words="Short, medium or long. With or without bulleted lists and emojis, in the voice you picked."
+      words="Short, medium or long. With or without bulleted lists and emojis."
       side="right"
     >
       {MUG.description.map((paragraph) => (
@@ -59,7 +59,7 @@ function Tags() {
   return (
     <Part
       name="Tags"
-      note="Thirteen tags that fit"
+      note="Up to 13 tags that fit"
       words={`Each within ${TAG.lengthMax} characters, no repeats, drawn from your own keywords.`}
     >
       <ul className="flex flex-wrap gap-1.5">

@@ -34,7 +34,9 @@ export function FootersOfKinds({ text, error, onChange }: FootersOfKindsProps) {
         <h2 id={headingId} className="text-small font-semibold">
           Footer for a kind of item
         </h2>
-        <p className="text-meta text-ink-3">All other items get your default footer.</p>
+        <p className="text-meta text-ink-3">
+          All other items get your default footer, if you have one.
+        </p>
       </div>
       {chosen.length > 0 && footers && (
         <ul className="grid gap-2">

@@ -123,7 +123,7 @@ function EveryListing({ values, errors, field, change }: Form) {
         label="Standing facts"
         isOptional
         error={errors['facts']}
-        hint="One per line, word for word in every listing."
+        hint="One per line, word for word in every listing that uses this profile."
         counter={
           <span className="text-meta font-normal text-ink-3">
             {factsIn(values.facts).length} of {SHOP_PROFILE.factsMax}
