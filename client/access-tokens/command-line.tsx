@@ -9,7 +9,7 @@ type CommandLineProps = {
 /** A command for a terminal, whole as it is pasted, with the way to copy it. */
 export function CommandLine({ command, onCopied }: CommandLineProps) {
   return (
-    <div className="flex items-center gap-x-3 rounded-md bg-sunk py-2 pr-2 pl-3.5 max-md:flex-col max-md:items-start">
+    <div className="flex items-center gap-x-3 rounded-md bg-sunk py-2 pr-2 pl-3.5 max-md:flex-wrap">
       <LongCode label="Command to try it">{command}</LongCode>
       <CopyButton text={command} thing="Command" onCopied={onCopied} />
     </div>
