@@ -100,13 +100,14 @@ async function listAll(person: Person, listings: readonly Listing[]): Promise<vo
 }
 
 const PROFILE: ShopProfile = {
-  shopName: 'Silva & Cat',
+  // What only a model follows is left out, as none writes here.
+  shopName: null,
   audience: null,
   facts: ['Made by one pair of hands in a former bakery in Porto.'],
   neverSay: ['perfect', 'must-have'],
-  alwaysSay: ['quilted by hand'],
+  alwaysSay: [],
   spelling: 'american',
-  speaker: 'I',
+  speaker: null,
   writingStyle: 'friendly',
   descriptionLength: 'medium',
   includeEmojis: false,
