@@ -44,11 +44,8 @@ test('what a shop says once is obeyed, and not for an item without it, by keys a
   await seller.keyboard.type('mug')
   await press(seller, seller.getByRole('button', { name: 'Add', exact: true }))
   await expect(seller.getByLabel('Footer for mug')).toBeVisible()
-  await press(seller, forModel(seller))
-  await reach(seller, choices(seller, 'Voice').getByRole('radio', { name: 'As typed' }))
-  await seller.keyboard.press('ArrowLeft')
-  await expect(seller.getByRole('radio', { name: 'We', exact: true })).toBeChecked()
-  await type(seller, field(seller, 'Preferred words'), 'wheel thrown')
+  // Nothing is asked that only a model could follow.
+  await expect(forModel(seller)).toHaveCount(0)
   await expectAccessible(seller)
   await press(seller, save(seller))
   await expect(seller.getByText('Saved. It is used for every listing from now on.')).toBeVisible()
@@ -81,9 +78,6 @@ test.describe('on a phone', () => {
       await field(seller, 'Standing facts').fill(FACT)
       await field(seller, 'Never say').fill('perfect')
       await seller.locator('label', { hasText: 'British' }).tap()
-      await forModel(seller).tap()
-      await field(seller, 'Preferred words').fill('wheel thrown')
-      await seller.locator('label', { hasText: /^We$/ }).tap()
       await fold(seller).tap()
       await seller.locator('label', { hasText: 'Minimalist & Elegant' }).tap()
       await kindOfItem(seller).selectOption('Mug')
@@ -152,7 +146,7 @@ const KEYWORDS = 'stoneware mug, speckled pottery'
 /** The footer stands below the text, and why stands under it. */
 const UNDER_MUGS = /Wash it by hand the first time\.[^]*From your shop profile: “Care” under mug\./
 
-/** What it never says is left out and named, and so is what only a model could follow. */
+/** What it never says is left out and named. */
 async function expectObeyed(card: Locator): Promise<void> {
   await expect(card).toContainText(FACT)
   await expect(card).toContainText(
@@ -161,7 +155,6 @@ async function expectObeyed(card: Locator): Promise<void> {
   await expect(card).toContainText('in the colour of oats')
   await expect(card).toContainText('I trim every foot by hand.')
   await expect(card).toContainText(/not said: [^.]*A perfect mug for slow mornings/)
-  await expect(card).toContainText(/nothing was done about: .*wheel thrown.*speaks as we/)
 }
 
 async function expectAsTyped(card: Locator, details: string): Promise<void> {

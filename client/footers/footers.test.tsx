@@ -278,6 +278,10 @@ it('copies a footer, and calls a failure an error', async () => {
   write.mockRejectedValueOnce(new Error('not allowed'))
   await userEvent.click(page.getByRole('button', { name: 'Copied!' }))
   await expect.element(shownToast()).toHaveTextContent('ErrorFailed to copy to clipboard')
+  const byHand = page.getByRole('dialog', { name: 'Copy it by hand' })
+  await expect.element(byHand).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => byHand.elements()).toEqual([])
 })
 
 it('offers the saved footers to pick from, in a list of at most 300 px', async () => {
