@@ -18,7 +18,7 @@ export const landing: PublicPage = {
   canonical: PAGES.home,
   title: SITE_TITLE,
   description:
-    'Describe what you made and add your keywords. Listwright turns your words into the title, the description, up to 13 tags and the alt text of your marketplace listing.',
+    'Describe what you made and add your keywords. Listwright turns your words into the title, description, up to 13 tags and alt text of your listing.',
   hasPrices: true,
   Screen: Landing,
 }
