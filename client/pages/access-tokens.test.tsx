@@ -223,6 +223,8 @@ it('says that a token still works where it could not be revoked', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Revoke Laptop' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Revoke' }))
   await expect.element(proof.getByLabelText('Your password')).toBeVisible()
+  // The dialog hears a key once it has the focus.
+  await expect.poll(() => proof.element().contains(document.activeElement)).toBe(true)
   await userEvent.keyboard('{Escape}')
   await expect.element(shownToast()).toMatchTextContent(/^Token Not Revoked/)
   await expect.element(rows.first()).toBeVisible()

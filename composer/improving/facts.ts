@@ -7,6 +7,7 @@ import { type Asked, askedIn, toldIn } from '#marketplace/health/facts.ts'
 import { rememberedOf } from '#marketplace/remembered.ts'
 import { readText } from '#marketplace/reading/reading.ts'
 import { mustSay } from '#marketplace/review/must-say.ts'
+import { offersIn } from '#marketplace/review/signs.ts'
 import { TITLE } from '#marketplace/rules.ts'
 import { focusInTitle } from '#marketplace/searches/title-phrases.ts'
 import { lowWordsOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
@@ -85,12 +86,13 @@ function isNamed(number: string, lost: readonly string[]): boolean {
   return lost.some((said) => wordsOf(said).some(({ low }) => low === number))
 }
 
-/** "#3306" and "12 Colours": numbers that stand nowhere else before and after. */
+/** "#3306" and "12 Colours": numbers that stand nowhere else before and after, and in no offer. */
 function numbersLost({ pasted, written }: Pick<Change, 'pasted' | 'written'>): string[] {
   const own = numbersIn(written.generatedTitle)
   const both = [pasted, written].map(({ generatedDescription }) => numbersIn(generatedDescription))
+  const offered = new Set(offersIn(pasted.generatedTitle).flatMap((offer) => [...numbersIn(offer)]))
   return [...numbersIn(pasted.generatedTitle)].filter(
-    (number) => !own.has(number) && !both.every((said) => said.has(number)),
+    (number) => !own.has(number) && !offered.has(number) && !both.every((said) => said.has(number)),
   )
 }
 

@@ -206,3 +206,14 @@ it('names each search whole that the new title answers no longer', () => {
   expect(why).toMatch(/"gift for new home owner"|"new home owner"/i)
   expect(why).toContain('"dish towel"')
 })
+
+it('keeps no title for the number of an offer', () => {
+  const { title, written } = improved({
+    title: '*** SALE 30% OFF *** STUNNING MACRAME WALL HANGING BOHO DECOR',
+    text: 'OMG hello u guys!! A macrame wall hanging knotted by hand from 4mm recycled cotton cord on a piece of driftwood. It measures 45 cm wide and 80 cm long. Not for outside. Thanks for looking!',
+    tags: ['macrame wall hanging', 'boho decor', 'wall hanging'],
+  })
+  expect(title).toMatch(/Macrame Wall Hanging/)
+  expect(title).not.toContain('30')
+  expect(written.generatedDescription).not.toMatch(/omega/i)
+})

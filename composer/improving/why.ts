@@ -14,7 +14,7 @@ import type { Texts } from './texts.ts'
 export const NOTHING_WRITTEN = 'Yours is kept: we wrote nothing new for it.'
 export const NONE_AT_ALL = 'You pasted none, and we wrote none.'
 export const NO_BETTER = 'Yours is kept: the new one would pass no more checks.'
-export const THIN = 'Yours is kept: the new one would be short and say little more.'
+export const THIN = 'Yours is kept: the new one would say little more.'
 export const SAME = 'Yours is kept: the new one says the same.'
 
 function named(texts: readonly string[]): string {

@@ -135,6 +135,9 @@ function withLastE({ low }: Word): string | undefined {
   return low.endsWith('v') && VOCABULARY.has(full) ? full : undefined
 }
 
+/** Whole sentences in their first letters, and no words without their vowels: "omg" is no omega. */
+const CHAT = new Set('omg idk btw imo fyi lmk tbh smh ikr ngl rn fr'.split(' '))
+
 const LINE = /[^.!?\n]*[.!?\n]*/g
 const ODD_MAX = 1
 
@@ -147,7 +150,7 @@ export function mended(text: string, searches: readonly string[], isHurried: boo
     (low) => low.length > BONES_LEAST,
   )
   const right = (word: Word): string | undefined => {
-    if (isKnown(word) || word.low.length < BONES_LEAST) return undefined
+    if (isKnown(word) || CHAT.has(word.low) || word.low.length < BONES_LEAST) return undefined
     const near = [word.low, word.low.replace(/s$/, '')].flatMap(
       (low) => BY_BONES.get(bonesOf(low)) ?? [],
     )

@@ -19,6 +19,11 @@ export function signsIn({ field, text }: ReadPart, { amounts, typed }: Typed): s
 const SIGNS =
   /#\s?1(?!\d)|(?<!\d)\d{1,3}\s?%\s?off|(?:[$€£]\s?\d+(?:[.,]\d+)*|(?<![\d.,])\d{1,9}(?:[.,]\d{1,3}){0,3}\s?[$€£](?!\s?\d))(?:\s?off\b)?/giu
 
+/** Prices and discounts as a text writes them: "30% OFF", "£3". */
+export function offersIn(text: string): string[] {
+  return [...text.matchAll(SIGNS)].map(([sign]) => sign)
+}
+
 /** The amounts that a text names and may be repeated, and "#1" where it is the first of several. */
 export function amountsIn(text: string): ReadonlySet<string> {
   return new Set([...chargesIn(text), ...numberedIn(text)])
