@@ -14,7 +14,7 @@ export function HeroPicture() {
   return (
     <figure
       aria-label="An example: a maker’s notes and the finished listing"
-      className="relative max-w-[640px] pt-52 sm:pt-54 sm:pl-14 lg:justify-self-end"
+      className="relative w-full max-w-[640px] pt-52 sm:pt-54 sm:pl-14 lg:justify-self-end"
     >
       <NotesSlip />
       <FinishedSheet />
