@@ -4,7 +4,7 @@ import { generate, result } from './dashboard.ts'
 import { expect, expectToast, test } from './fixtures.ts'
 import { necklace } from './items.ts'
 
-const INVENTED = 'Each one sits on a slab of marble.'
+const INVENTED = 'It is made of marble.'
 
 test(
   'the health follows what is typed, and what nobody entered is asked about',
