@@ -20,50 +20,52 @@ const forModel = (page: Page) => page.getByRole('button', { name: /what the AI m
 const kindOfItem = (page: Page) => page.getByRole('combobox', { name: 'Kind of item' })
 const obeys = (page: Page) => page.getByRole('switch', { name: 'Use my shop profile' })
 
-test('what a shop says once is obeyed, and not for an item without it, by keys alone', async ({
-  seller,
-}) => {
-  await callAs(seller, routes.createFooter, CARE)
-  await press(seller, seller.getByRole('link', { name: 'Footers' }).first())
-  await press(seller, seller.getByRole('link', { name: 'Shop profile' }))
-  await expect(seller.getByRole('heading', { name: 'Shop profile' })).toBeFocused()
-  await type(seller, field(seller, 'Standing facts'), FACT)
-  await type(seller, field(seller, 'Never say'), 'perfect')
-  await reach(seller, choices(seller, 'Spelling').getByRole('radio', { name: 'As typed' }))
-  await seller.keyboard.press('ArrowRight')
-  await seller.keyboard.press('ArrowRight')
-  await expect(seller.getByRole('radio', { name: /^British/ })).toBeChecked()
-  await press(seller, fold(seller))
-  await reach(
-    seller,
-    choices(seller, 'Default length').getByRole('radio', { name: 'Same as last' }),
-  )
-  await seller.keyboard.press('ArrowLeft')
-  await expect(seller.getByText('Long your default')).toBeVisible()
-  await reach(seller, kindOfItem(seller))
-  await seller.keyboard.type('mug')
-  await press(seller, seller.getByRole('button', { name: 'Add', exact: true }))
-  await expect(seller.getByLabel('Footer for mug')).toBeVisible()
-  // Nothing is asked that only a model could follow.
-  await expect(forModel(seller)).toHaveCount(0)
-  await expectAccessible(seller)
-  await press(seller, save(seller))
-  await expect(seller.getByText('Saved. It is used for every listing from now on.')).toBeVisible()
+test(
+  'what a shop says once is obeyed, and not for an item without it, by keys alone',
+  { tag: '@all' },
+  async ({ seller }) => {
+    await callAs(seller, routes.createFooter, CARE)
+    await press(seller, seller.getByRole('link', { name: 'Footers' }).first())
+    await press(seller, seller.getByRole('link', { name: 'Shop profile' }))
+    await expect(seller.getByRole('heading', { name: 'Shop profile' })).toBeFocused()
+    await type(seller, field(seller, 'Standing facts'), FACT)
+    await type(seller, field(seller, 'Never say'), 'perfect')
+    await reach(seller, choices(seller, 'Spelling').getByRole('radio', { name: 'As typed' }))
+    await seller.keyboard.press('ArrowRight')
+    await seller.keyboard.press('ArrowRight')
+    await expect(seller.getByRole('radio', { name: /^British/ })).toBeChecked()
+    await press(seller, fold(seller))
+    await reach(
+      seller,
+      choices(seller, 'Default length').getByRole('radio', { name: 'Same as last' }),
+    )
+    await seller.keyboard.press('ArrowLeft')
+    await expect(seller.getByText('Long your default')).toBeVisible()
+    await reach(seller, kindOfItem(seller))
+    await seller.keyboard.type('mug')
+    await press(seller, seller.getByRole('button', { name: 'Add', exact: true }))
+    await expect(seller.getByLabel('Footer for mug')).toBeVisible()
+    // Nothing is asked that only a model could follow.
+    await expect(forModel(seller)).toHaveCount(0)
+    await expectAccessible(seller)
+    await press(seller, save(seller))
+    await expect(seller.getByText('Saved. It is used for every listing from now on.')).toBeVisible()
 
-  await press(seller, seller.getByRole('link', { name: 'Dashboard' }))
-  await expect(seller.getByRole('heading', { name: 'Your item' })).toBeVisible()
-  await expect(seller.getByText('Friendly & Casual, long, plain your default')).toBeVisible()
-  await writeByKeys(seller, MUG)
-  await expectObeyed(result(seller))
-  await expect(result(seller)).toContainText(UNDER_MUGS)
+    await press(seller, seller.getByRole('link', { name: 'Dashboard' }))
+    await expect(seller.getByRole('heading', { name: 'Your item' })).toBeVisible()
+    await expect(seller.getByText('Friendly & Casual, long, plain your default')).toBeVisible()
+    await writeByKeys(seller, MUG)
+    await expectObeyed(result(seller))
+    await expect(result(seller)).toContainText(UNDER_MUGS)
 
-  await press(seller, seller.getByRole('button', { name: 'Start a new item' }))
-  await press(seller, obeys(seller), ' ')
-  await expect(obeys(seller)).not.toBeChecked()
-  await writeByKeys(seller, JUG)
-  await expectAsTyped(result(seller), JUG)
-  await expect(result(seller)).not.toContainText(CARE.content)
-})
+    await press(seller, seller.getByRole('button', { name: 'Start a new item' }))
+    await press(seller, obeys(seller), ' ')
+    await expect(obeys(seller)).not.toBeChecked()
+    await writeByKeys(seller, JUG)
+    await expectAsTyped(result(seller), JUG)
+    await expect(result(seller)).not.toContainText(CARE.content)
+  },
+)
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })

@@ -24,7 +24,12 @@ const built = ensureBuilt()
 if (isAll) await built
 
 // Two lanes for two cores: each waits now and then, for a browser, a disk or a process. A third would take longer in all.
-const forEither = [() => screens(NOT_SLOW), () => onPostgres(ON_POSTGRES)]
+// Screens come in shares, so that no lane stands still while the other still has many.
+const SHARES = 3
+const forEither = [
+  ...Array.from({ length: SHARES }, (_, at) => () => screens(NOT_SLOW, at + 1, SHARES)),
+  () => onPostgres(ON_POSTGRES),
+]
 const lanes = await Promise.all([
   lane(() => units(NOT_SLOW)),
   lane(async () => {

@@ -173,37 +173,6 @@ it.each([
   await expect.element(card('Generated Listing')).toBeVisible()
 })
 
-it('brings a failure before the eyes of whoever waits, on a phone with the details folded', async () => {
-  await page.viewport(390, 844)
-  const api = await openDashboard({ generateListing: refusal('generation_failed') })
-  await fillIn()
-  await generate.click()
-  const notice = page.getByRole('group', { name: /^No listing arrived\./ })
-  await expect.element(notice).toHaveFocus()
-  await expect
-    .element(notice)
-    .toHaveAccessibleName(/No credit was taken\. Everything you typed is kept\.$/)
-  await expect.element(notice).toBeInViewport({ ratio: 1 })
-  await expect.element(page.getByText('Your details, kept')).toBeInViewport()
-  await page.getByRole('button', { name: 'Edit your details' }).click()
-  await expect.element(product).toHaveValue('A small walnut dish')
-  api.answer({ generateListing: aListing() })
-  await notice.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(page.getByRole('heading', { name: 'Generated Listing' })).toBeInViewport()
-})
-
-it('leaves the focus to whoever types on while the listing fails', async () => {
-  const answer = Promise.withResolvers<ReturnType<typeof refusal>>()
-  await openDashboard({ generateListing: () => answer.promise })
-  await fillIn()
-  await generate.click()
-  await expect.element(generating).toBeDisabled()
-  await product.fill('A small walnut dish, oiled')
-  answer.resolve(refusal('generation_failed'))
-  await expect.element(page.getByRole('group', { name: /^No listing arrived\./ })).toBeVisible()
-  await expect.element(product).toHaveFocus()
-})
-
 it('leads to more credits where the server finds none left', async () => {
   await openDashboard({ generateListing: refusal('insufficient_credits') })
   await fillIn()

@@ -18,9 +18,10 @@ export function units(args: string[]): Promise<Outcome> {
   )
 }
 
-/** The parts of each screen in a browser, without a server. */
-export function screens(args: string[]): Promise<Outcome> {
-  return vitest('screens', ['--project', 'client', ...args], {})
+/** The parts of each screen in a browser, without a server: one of `shares` shares of about the same length. */
+export function screens(args: string[], share: number, shares: number): Promise<Outcome> {
+  const title = `screens, ${share} of ${shares}`
+  return vitest(title, ['--project', 'client', `--shard=${share}/${shares}`, ...args], {})
 }
 
 /** What meets a database, on the one that many processes share. */

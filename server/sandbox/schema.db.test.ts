@@ -1,12 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '#server/database/database.ts'
 import { type Columns, realColumns } from '#server/testing/columns.ts'
 import { testDatabase } from '#server/testing/database.ts'
 import { openSandboxSchema } from './schema.ts'
-import { onSandbox, type SandboxTables } from './tables.ts'
+import type { SandboxTables } from './tables.ts'
 
 // A column that is missing here, or has another kind than its type, does not compile.
 const BELIEVED: { [Name in keyof SandboxTables]: Columns<SandboxTables[Name]> } = {
@@ -79,8 +77,6 @@ const BELIEVED: { [Name in keyof SandboxTables]: Columns<SandboxTables[Name]> } 
   },
 }
 
-const MIGRATIONS = join(import.meta.dirname, '../database/migrations')
-
 let open: OpenDatabase
 beforeAll(async () => {
   open = await testDatabase()
@@ -118,79 +114,3 @@ describe('the tables of the sandbox', () => {
     await expect(openSandboxSchema(open.db)).rejects.toThrow('001_tables.sql was edited')
   })
 })
-
-describe('a database that had them in its own schema', () => {
-  it('brings the payments along that were tried', async () => {
-    const old = await beforeTheyLeft()
-    await sql`INSERT INTO sandbox_customers (id, metadata) VALUES ('cus_1', '{}')`.execute(old.db)
-    await sql`INSERT INTO sandbox_payment_intents
-      (id, client_secret, customer_id, amount_cents, currency, metadata)
-      VALUES ('pi_1', 's', 'cus_1', 499, 'usd', '{}')`.execute(old.db)
-    await sql`INSERT INTO sandbox_charges (id, payment_intent_id, amount_cents, card)
-      VALUES ('ch_1', 'pi_1', 499, '{}')`.execute(old.db)
-    await migrateOn(old)
-    await openSandboxSchema(old.db)
-    const books = onSandbox(old.db)
-    expect(await books.selectFrom('sandbox.paymentIntents').select('id').execute()).toEqual([
-      { id: 'pi_1' },
-    ])
-    expect(await books.selectFrom('sandbox.charges').select('id').execute()).toEqual([
-      { id: 'ch_1' },
-    ])
-    const again = books.insertInto('sandbox.charges').values({
-      id: 'ch_2',
-      paymentIntentId: 'pi_1',
-      amountCents: 499,
-      card: sql`'{}'`,
-      failure: null,
-    })
-    await expect(again.execute()).rejects.toThrow('paid_once')
-    expect(await realColumns(old.db, 'sandbox')).toMatchObject(believed())
-    expect(await indexesOf(old)).toEqual(await indexesOf(await withNewSandbox()))
-    expect(Object.keys(await realColumns(old.db, 'public'))).not.toContain('sandboxCharges')
-  })
-
-  it('loses them where nothing was ever tried', async () => {
-    const old = await beforeTheyLeft()
-    await migrateOn(old)
-    expect(await realColumns(old.db, 'sandbox')).toEqual({})
-    const names = Object.keys(await realColumns(old.db, 'public'))
-    expect(names.filter((name) => /sandbox/i.test(name))).toEqual([])
-  })
-})
-
-/** A database as it was, made from one of today by those migrations that made the tables. */
-async function beforeTheyLeft(): Promise<OpenDatabase> {
-  const old = await aDatabase()
-  for (const name of ['004_sandbox', '005_federation', '010_forgotten_customers'])
-    await runFile(old, name)
-  return old
-}
-
-function migrateOn(old: OpenDatabase): Promise<void> {
-  return runFile(old, '013_sandbox_apart')
-}
-
-async function withNewSandbox(): Promise<OpenDatabase> {
-  const fresh = await aDatabase()
-  await openSandboxSchema(fresh.db)
-  return fresh
-}
-
-async function aDatabase(): Promise<OpenDatabase> {
-  const made = await testDatabase()
-  onTestFinished(() => made.close())
-  return made
-}
-
-async function runFile({ db }: OpenDatabase, name: string): Promise<void> {
-  const text = await readFile(join(MIGRATIONS, `${name}.sql`), 'utf8')
-  await sql.raw(`DO $file$ BEGIN\n${text}\nEND $file$`).execute(db)
-}
-
-async function indexesOf({ db }: OpenDatabase): Promise<unknown[]> {
-  const { rows } =
-    await sql`SELECT regexp_replace(indexdef, 'sandbox_', '') AS definition FROM pg_indexes
-    WHERE schemaname = 'sandbox' ORDER BY 1`.execute(db)
-  return rows
-}
