@@ -7,12 +7,10 @@ import { HealthReport } from '#contract/checking.ts'
 import { Listing } from '#contract/listings.ts'
 import { routes } from '#contract/routes.ts'
 import { NO_PROFILE } from '#contract/shop-profile.ts'
-import { brokenInvariants } from '#server/credits/invariants.ts'
-import type { Caller, TestApp } from '#server/testing/test-app.ts'
 import { COMMANDS } from './commands.ts'
 import { run as runHere } from './run.ts'
 import { aLine } from './testing/a-line.ts'
-import { aRunningShop, setCredits, tokenOf } from './testing/a-shop.ts'
+import { setCredits, shopOfSellers, tokenOf } from './testing/a-shop.ts'
 import { runProgram } from './testing/run-program.ts'
 
 const ITEM = {
@@ -28,34 +26,25 @@ const DISH = {
 }
 const NEVER = /No credit was spent\.|You were not charged/
 
-let shop: TestApp
-let url: string
+const open = shopOfSellers()
 let folder: string
-let people = 0
-let ana: Caller
 let token: string
 beforeAll(async () => {
-  ;({ shop, url } = await aRunningShop())
   folder = await mkdtemp(join(tmpdir(), 'listwright-cli-'))
 })
-afterAll(async () => {
-  expect(await brokenInvariants(shop.db)).toEqual([])
-  await shop.close()
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => rm(folder, { recursive: true, force: true }))
 beforeEach(async () => {
-  ana = await shop.signIn(`ana${(people += 1)}@example.com`)
-  ;({ token } = await tokenOf(ana))
+  ;({ token } = await tokenOf(open.ana))
 })
 
 const run = (words: string[], more: { token?: string; url?: string; input?: string } = {}) =>
-  runProgram(words, { url, token, ...more })
+  runProgram(words, { url: open.url, token, ...more })
 const fileOf = async (value: unknown, name = 'item.json') => {
   const path = join(folder, name)
   await writeFile(path, typeof value === 'string' ? value : JSON.stringify(value))
   return path
 }
-const listings = async () => (await ana.call(routes.listListings)).answer()
+const listings = async () => (await open.ana.call(routes.listListings)).answer()
 
 describe('listwright', () => {
   it.each([['--help'], ['-h'], []])('says what it can do: %s', async (...words) => {
@@ -120,12 +109,12 @@ describe('write', () => {
     const [listing] = await listings()
     expect(listing).toMatchObject({ keywords: 'ring dish, walnut dish, jewelry tray' })
     expect(printed).toContain(`TITLE:\n${listing?.generatedTitle}\n\nDESCRIPTION:\n`)
-    expect(await ana.credits()).toBe(9)
+    expect(await open.ana.credits()).toBe(9)
   })
 
   it('writes as is usual for the shop what the file does not say', async () => {
     const body = { ...NO_PROFILE, writingStyle: 'minimalist', descriptionLength: 'short' } as const
-    await ana.call(routes.saveShopProfile, { body })
+    await open.ana.call(routes.saveShopProfile, { body })
     await run(['write', await fileOf({ ...ITEM, descriptionLength: 'long' })])
     expect((await listings())[0]).toMatchObject({
       writingStyle: 'minimalist',
@@ -142,7 +131,7 @@ describe('write', () => {
   })
 
   it('is refused without credits, spends none and ends with 4', async () => {
-    await setCredits(shop, ana, 0)
+    await setCredits(open.shop, open.ana, 0)
     const { told, printed, exit } = await run(['write', await fileOf(ITEM)])
     expect([exit, printed]).toEqual([4, ''])
     expect(told).toMatch(/You need at least 1 credit/)
@@ -155,27 +144,27 @@ describe('write', () => {
 
   it('pays once where answers are lost on the way: each try has the same key', async () => {
     let left = 2
-    const line = await aLine(url, () => (left-- > 0 ? 'answer lost' : null))
+    const line = await aLine(open.url, () => (left-- > 0 ? 'answer lost' : null))
     const { told, exit } = await run(['write', await fileOf(ITEM)], { url: line.url })
     await line.close()
     expect([exit, told]).toEqual([0, expect.stringContaining('No answer; trying again.')])
     expect(new Set(line.seen.map(({ key }) => key)).size).toBe(1)
     expect(line.seen).toHaveLength(3)
     expect(await listings()).toHaveLength(1)
-    expect(await ana.credits()).toBe(9)
+    expect(await open.ana.credits()).toBe(9)
   })
 
   it('waits for a server that is started anew behind its proxy', async () => {
     let left = 1
-    const line = await aLine(url, () => (left-- > 0 ? 'proxy answers' : null))
+    const line = await aLine(open.url, () => (left-- > 0 ? 'proxy answers' : null))
     const { exit } = await run(['write', await fileOf(ITEM)], { url: line.url })
     await line.close()
     expect(exit).toBe(0)
-    expect(await ana.credits()).toBe(9)
+    expect(await open.ana.credits()).toBe(9)
   })
 
   it('says that nobody knows where no answer ever comes, and how to find out for nothing', async () => {
-    const line = await aLine(url, () => 'answer lost')
+    const line = await aLine(open.url, () => 'answer lost')
     const item = await fileOf(ITEM)
     const { told, exit } = await run(['write', item], { url: line.url })
     await line.close()
@@ -184,7 +173,7 @@ describe('write', () => {
     const [, key = ''] = /--key (\S+):/.exec(told) ?? []
     const { printed } = await run(['write', item, '--key', key, '--json'])
     expect((await listings()).map(({ id }) => id)).toEqual([Listing.parse(JSON.parse(printed)).id])
-    expect(await ana.credits()).toBe(9)
+    expect(await open.ana.credits()).toBe(9)
   })
 
   it('says where nobody is there at all, and that nothing was spent', async () => {
@@ -212,7 +201,7 @@ describe('improve', () => {
     const [listing] = await listings()
     expect(printed).toContain(`TITLE:\n${listing?.generatedTitle}\n`)
     expect(listing?.generatedTags.length).toBeGreaterThan(1)
-    expect(await ana.credits()).toBe(9)
+    expect(await open.ana.credits()).toBe(9)
   })
 
   it('takes only what is named, and leaves the rest as it was pasted', async () => {
@@ -236,32 +225,32 @@ describe('improve', () => {
     const { told, exit } = await run(['improve', file])
     expect([exit, told]).toEqual([1, expect.stringMatching(NEVER)])
     expect(told).toContain(`in the history (${listing?.id})`)
-    expect(await ana.credits()).toBe(9)
+    expect(await open.ana.credits()).toBe(9)
     expect((await run(['improve', file, '--again'])).exit).toBe(0)
-    expect(await ana.credits()).toBe(8)
+    expect(await open.ana.credits()).toBe(8)
   })
 
   it('is refused without credits, with 4', async () => {
-    await setCredits(shop, ana, 0)
+    await setCredits(open.shop, open.ana, 0)
     const { told, exit } = await run(['improve', await fileOf(PASTED)])
     expect([exit, told]).toEqual([4, expect.stringMatching(NEVER)])
   })
 
   it('says that the credit is spent where the new parts could not be taken', async () => {
     let asked = 0
-    const line = await aLine(url, () => ((asked += 1) > 2 ? 'refused' : null))
+    const line = await aLine(open.url, () => ((asked += 1) > 2 ? 'refused' : null))
     const { told, exit } = await run(['improve', await fileOf(PASTED)], { url: line.url })
     await line.close()
     expect(exit).toBe(1)
     expect(told).toContain('was written for 1 credit and is in your history')
     expect(told).not.toMatch(NEVER)
-    expect(await ana.credits()).toBe(9)
+    expect(await open.ana.credits()).toBe(9)
   })
 })
 
 describe('what costs nothing', () => {
   it('checks any listing, without a credit left', async () => {
-    await setCredits(shop, ana, 0)
+    await setCredits(open.shop, open.ana, 0)
     const { printed, exit } = await run(['check', await fileOf(DISH)])
     expect(exit).toBe(0)
     expect(printed).toMatch(/^\d+ of 10 checks pass\.\n/)
@@ -310,15 +299,15 @@ describe('a token', () => {
   })
 
   it('that was revoked ends it with 3', async () => {
-    const { id, token: revoked } = await tokenOf(ana)
-    await ana.call(routes.endAccessToken, { params: { id } })
+    const { id, token: revoked } = await tokenOf(open.ana)
+    await open.ana.call(routes.endAccessToken, { params: { id } })
     const { told, exit } = await run(['write', await fileOf(ITEM)], { token: revoked })
     expect([exit, told]).toEqual([3, expect.stringMatching(NEVER)])
-    expect(await ana.credits()).toBe(10)
+    expect(await open.ana.credits()).toBe(10)
   })
 
   it('that was made for something else ends it with 3, and says what it wants', async () => {
-    const { token: reading } = await tokenOf(ana, ['listings:read'])
+    const { token: reading } = await tokenOf(open.ana, ['listings:read'])
     const { told, exit } = await run(['write', await fileOf(ITEM)], { token: reading })
     expect([exit, told]).toEqual([3, expect.stringContaining('it needs the scope listings:write')])
     expect((await run(['search'], { token: reading })).exit).toBe(0)
@@ -327,7 +316,7 @@ describe('a token', () => {
 
 /** Where somebody was a moment ago. */
 async function anEmptyAddress(): Promise<string> {
-  const line = await aLine(url, () => null)
+  const line = await aLine(open.url, () => null)
   await line.close()
   return line.url
 }

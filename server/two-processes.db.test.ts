@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { identityRoutes } from '#contract/identity.ts'
 import { batchRoutes } from '#contract/batches/batches.ts'
 import { routes } from '#contract/routes.ts'
+import { heard } from './testing/heard.ts'
 import { until } from './testing/outcome.ts'
 import { aGeneratorInput } from './testing/people.ts'
 import { COMPILED } from './testing/short-lived.ts'
@@ -135,14 +136,9 @@ async function start(name: string, port = 0): Promise<string> {
     },
   })
   children.push(child)
-  let said = ''
-  child.stdout.on('data', (chunk) => (said += String(chunk)))
-  child.stderr.on('data', (chunk) => (said += String(chunk)))
-  while (!said.includes('Ready.')) {
-    if (child.exitCode !== null) throw new Error(`It ended, having said: ${said}`)
-    await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
-  }
-  return /Listwright is at (\S+)/.exec(said)?.[1] ?? ''
+  const program = heard(child)
+  await program.until(/Ready\./)
+  return program.until(/Listwright is at (\S+)/)
 }
 
 type Answer = { status: number; body: { id: string; credits: number; length: number } }

@@ -1,12 +1,10 @@
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { Batch } from '#contract/batches/batches.ts'
 import { routes } from '#contract/routes.ts'
-import { brokenInvariants } from '#server/credits/invariants.ts'
 import { until } from '#server/testing/outcome.ts'
-import type { Caller, TestApp } from '#server/testing/test-app.ts'
-import { aRunningShop, setCredits, tokenOf } from '../testing/a-shop.ts'
+import { setCredits, shopOfSellers, tokenOf } from '../testing/a-shop.ts'
 import { ask, closeAssistants, openAssistant } from '../testing/assistants.ts'
 
 const HEAD = 'Nickname,SKU,Product Description,Keywords'
@@ -21,33 +19,20 @@ const PageOfListings = z.object({
   nextCursor: z.nullable(z.string()),
 })
 
-let shop: TestApp
-let url: string
-let people = 0
-let ana: Caller
-beforeAll(async () => {
-  ;({ shop, url } = await aRunningShop())
-})
-afterAll(async () => {
-  expect(await brokenInvariants(shop.db)).toEqual([])
-  await shop.close()
-})
-beforeEach(async () => {
-  ana = await shop.signIn(`ana${(people += 1)}@example.com`)
-})
+const open = shopOfSellers()
 afterEach(closeAssistants)
 
-const anAssistant = (token?: string, at = url) => openAssistant({ url: at, token })
+const anAssistant = (token?: string, at = open.url) => openAssistant({ url: at, token })
 
 describe('the tools for a batch', () => {
   it('have each row written for a credit, once, and give its listings page by page', async () => {
-    const client = await anAssistant((await tokenOf(ana)).token)
+    const client = await anAssistant((await tokenOf(open.ana)).token)
     const lines = ['ring dish', 'egg cup', 'honey dipper'].map(aRow)
     const { id: batchId, name } = await started(client, lines)
     expect(name).toBe('dishes')
     expect(await whenDone(client, batchId)).toMatchObject({ state: 'done', rows: { written: 3 } })
     expect(await started(client, lines)).toMatchObject({ id: batchId, state: 'done' })
-    expect(await ana.credits()).toBe(7)
+    expect(await open.ana.credits()).toBe(7)
 
     const first = await ask(client, 'batch_results', { batchId, limit: 2 })
     const { listings, nextCursor } = PageOfListings.parse(first.structuredContent)
@@ -61,25 +46,25 @@ describe('the tools for a batch', () => {
   })
 
   it('send nothing while a row cannot be used, and leave it out where that is wanted', async () => {
-    const client = await anAssistant((await tokenOf(ana)).token)
+    const client = await anAssistant((await tokenOf(open.ana)).token)
     const lines = [aRow('ring dish'), 'egg cup,,,cup']
     const csv = [HEAD, ...lines].join('\n')
     const { text, isError } = await ask(client, 'start_batch', { csv })
     expect(isError).toBe(true)
     expect(text).toMatch(/Line 3: There is no description.*Nothing was sent/)
-    expect((await ana.call(routes.listBatches)).answer()).toEqual([])
+    expect((await open.ana.call(routes.listBatches)).answer()).toEqual([])
     const { id } = await started(client, lines, { skip: true })
     expect(await whenDone(client, id)).toMatchObject({ rows: { written: 1 } })
   })
 
   it('say that the credits are used up, go on once there are more, and give up for good', async () => {
-    await setCredits(shop, ana, 1)
-    const client = await anAssistant((await tokenOf(ana)).token)
+    await setCredits(open.shop, open.ana, 1)
+    const client = await anAssistant((await tokenOf(open.ana)).token)
     const { id: batchId } = await started(client, ['ring dish', 'egg cup', 'tray'].map(aRow))
     await whenDone(client, batchId)
     const paused = await ask(client, 'look_at_batch', { batchId })
     expect(paused.text).toContain('the credits are used up')
-    await setCredits(shop, ana, 1)
+    await setCredits(open.shop, open.ana, 1)
     expect((await ask(client, 'go_on_with_batch', { batchId })).isError).toBe(false)
     expect(await whenDone(client, batchId)).toMatchObject({ rows: { written: 2, waiting: 1 } })
     await ask(client, 'pause_batch', { batchId })
@@ -87,19 +72,19 @@ describe('the tools for a batch', () => {
     expect(given.batch).toMatchObject({ state: 'canceled', rows: { canceled: 1 } })
     const late = await ask(client, 'go_on_with_batch', { batchId })
     expect([late.isError, late.text]).toEqual([true, expect.stringContaining('No credit was')])
-    expect(await ana.credits()).toBe(0)
+    expect(await open.ana.credits()).toBe(0)
   })
 
   it('want a token for batches, and find nobody else’s', async () => {
     const csv = [HEAD, aRow('tray')].join('\n')
-    const reader = await anAssistant((await tokenOf(ana, ['listings:read'])).token)
+    const reader = await anAssistant((await tokenOf(open.ana, ['listings:read'])).token)
     const refused = await ask(reader, 'start_batch', { csv })
     expect([refused.isError, refused.text]).toEqual([
       true,
       expect.stringContaining('scope batches'),
     ])
-    const { id } = await started(await anAssistant((await tokenOf(ana)).token), [aRow('tray')])
-    const ben = await anAssistant((await tokenOf(await shop.signIn('ben@example.com'))).token)
+    const { id } = await started(await anAssistant((await tokenOf(open.ana)).token), [aRow('tray')])
+    const ben = await anAssistant((await tokenOf(await open.shop.signIn('ben@example.com'))).token)
     const strange = await ask(ben, 'cancel_batch', { batchId: id })
     expect([strange.isError, strange.text]).toEqual([true, expect.stringContaining('not exist')])
   })

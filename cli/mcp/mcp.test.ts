@@ -1,10 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { routes } from '#contract/routes.ts'
 import { NO_PROFILE } from '#contract/shop-profile.ts'
-import { brokenInvariants } from '#server/credits/invariants.ts'
-import type { Caller, TestApp } from '#server/testing/test-app.ts'
 import { aLine } from '../testing/a-line.ts'
-import { aRunningShop, setCredits, tokenOf } from '../testing/a-shop.ts'
+import { setCredits, shopOfSellers, tokenOf } from '../testing/a-shop.ts'
 import { ask, closeAssistants, openAssistant } from '../testing/assistants.ts'
 
 const ITEM = {
@@ -19,23 +17,10 @@ const PASTED = {
   tags: ['ring dish'],
 }
 
-let shop: TestApp
-let url: string
-let people = 0
-let ana: Caller
-beforeAll(async () => {
-  ;({ shop, url } = await aRunningShop())
-})
-afterAll(async () => {
-  expect(await brokenInvariants(shop.db)).toEqual([])
-  await shop.close()
-})
-beforeEach(async () => {
-  ana = await shop.signIn(`ana${(people += 1)}@example.com`)
-})
+const open = shopOfSellers()
 afterEach(closeAssistants)
 
-const anAssistant = (token?: string, at = url) => openAssistant({ url: at, token })
+const anAssistant = (token?: string, at = open.url) => openAssistant({ url: at, token })
 
 it('names its tools, and by their hints which of them spend a credit', async () => {
   const client = await anAssistant()
@@ -65,61 +50,61 @@ it('names its tools, and by their hints which of them spend a credit', async () 
 
 describe('the tools', () => {
   it('write a listing for one credit, and find it again', async () => {
-    const { token } = await tokenOf(ana)
+    const { token } = await tokenOf(open.ana)
     const client = await anAssistant(token)
     const written = await ask(client, 'write_listing', ITEM)
     expect(written.isError).toBe(false)
     expect(written.text).toContain('cost 1 credit')
-    const [listing] = (await ana.call(routes.listListings)).answer()
+    const [listing] = (await open.ana.call(routes.listListings)).answer()
     expect(written.structuredContent).toMatchObject({
       id: listing?.id,
       generatedTitle: listing?.generatedTitle,
     })
-    expect(await ana.credits()).toBe(9)
+    expect(await open.ana.credits()).toBe(9)
 
     const found = await ask(client, 'search_listings', { query: 'WALNUT' })
     expect(found.structuredContent).toMatchObject({ listings: [{ id: listing?.id }] })
     expect((await ask(client, 'search_listings', { query: 'glass' })).text).toContain('Nothing was')
-    expect(await ana.credits()).toBe(9)
+    expect(await open.ana.credits()).toBe(9)
   })
 
   it('write and improve as is usual for the shop, unless they are told otherwise', async () => {
     const body = { ...NO_PROFILE, writingStyle: 'minimalist', includeEmojis: true } as const
-    await ana.call(routes.saveShopProfile, { body })
-    const client = await anAssistant((await tokenOf(ana)).token)
+    await open.ana.call(routes.saveShopProfile, { body })
+    const client = await anAssistant((await tokenOf(open.ana)).token)
     await ask(client, 'write_listing', { ...ITEM, includeEmojis: false })
     await ask(client, 'improve_listing', PASTED)
-    const listings = (await ana.call(routes.listListings)).answer()
+    const listings = (await open.ana.call(routes.listListings)).answer()
     expect(listings.map(({ writingStyle }) => writingStyle)).toEqual(['minimalist', 'minimalist'])
     expect(listings.at(-1)?.includeEmojis).toBe(false)
   })
 
   it('improve a listing for one credit, and take what is no worse', async () => {
-    const client = await anAssistant((await tokenOf(ana)).token)
+    const client = await anAssistant((await tokenOf(open.ana)).token)
     const improved = await ask(client, 'improve_listing', PASTED)
     expect([improved.isError, improved.text]).toEqual([
       false,
       expect.stringContaining('checks passed'),
     ])
-    const [listing] = (await ana.call(routes.listListings)).answer()
+    const [listing] = (await open.ana.call(routes.listListings)).answer()
     expect(improved.structuredContent).toMatchObject({
       id: listing?.id,
       title: listing?.generatedTitle,
       health: { of: 10 },
     })
     expect(JSON.stringify(improved.structuredContent)).toContain('"isTaken":true')
-    expect(await ana.credits()).toBe(9)
+    expect(await open.ana.credits()).toBe(9)
 
     const again = await ask(client, 'improve_listing', PASTED)
     expect([again.isError, again.text]).toEqual([true, expect.stringContaining('again: true')])
-    expect(await ana.credits()).toBe(9)
+    expect(await open.ana.credits()).toBe(9)
     expect((await ask(client, 'improve_listing', { ...PASTED, again: true })).isError).toBe(false)
-    expect(await ana.credits()).toBe(8)
+    expect(await open.ana.credits()).toBe(8)
   })
 
   it('check for nothing, also without a credit', async () => {
-    await setCredits(shop, ana, 0)
-    const client = await anAssistant((await tokenOf(ana, ['listings:read'])).token)
+    await setCredits(open.shop, open.ana, 0)
+    const client = await anAssistant((await tokenOf(open.ana, ['listings:read'])).token)
     const { title, description, tags } = {
       title: 'Walnut Ring Dish',
       description: 'A ring dish turned from walnut, 10 cm across.',
@@ -132,7 +117,7 @@ describe('the tools', () => {
   })
 
   it('refuse what is no item, in words', async () => {
-    const client = await anAssistant((await tokenOf(ana)).token)
+    const client = await anAssistant((await tokenOf(open.ana)).token)
     const refused = await ask(client, 'write_listing', {
       ...ITEM,
       productType: '',
@@ -140,23 +125,23 @@ describe('the tools', () => {
     })
     expect(refused.isError).toBe(true)
     expect(refused.text).toContain('Product Description is required')
-    expect(await ana.credits()).toBe(10)
+    expect(await open.ana.credits()).toBe(10)
   })
 
   it('pay once where an answer is lost', async () => {
     let left = 1
-    const line = await aLine(url, () => (left-- > 0 ? 'answer lost' : null))
-    const client = await anAssistant((await tokenOf(ana)).token, line.url)
+    const line = await aLine(open.url, () => (left-- > 0 ? 'answer lost' : null))
+    const client = await anAssistant((await tokenOf(open.ana)).token, line.url)
     expect((await ask(client, 'write_listing', ITEM)).isError).toBe(false)
     await line.close()
-    expect(await ana.credits()).toBe(9)
+    expect(await open.ana.credits()).toBe(9)
   })
 })
 
 describe('a refusal says why, and that nothing was spent', () => {
   it('without credits', async () => {
-    await setCredits(shop, ana, 0)
-    const client = await anAssistant((await tokenOf(ana)).token)
+    await setCredits(open.shop, open.ana, 0)
+    const client = await anAssistant((await tokenOf(open.ana)).token)
     const refused = await ask(client, 'write_listing', ITEM)
     expect(refused.isError).toBe(true)
     expect(refused.text).toMatch(/You need at least 1 credit.*No credit was spent/)
@@ -168,18 +153,18 @@ describe('a refusal says why, and that nothing was spent', () => {
       true,
       expect.stringContaining('There is no access token'),
     ])
-    const { id, token } = await tokenOf(ana)
+    const { id, token } = await tokenOf(open.ana)
     const client = await anAssistant(token)
     expect((await ask(client, 'search_listings', {})).isError).toBe(false)
-    await ana.call(routes.endAccessToken, { params: { id } })
+    await open.ana.call(routes.endAccessToken, { params: { id } })
     const refused = await ask(client, 'write_listing', ITEM)
     expect(refused.isError).toBe(true)
     expect(refused.text).toMatch(/This access token does not work.*No credit was spent/)
-    expect(await ana.credits()).toBe(10)
+    expect(await open.ana.credits()).toBe(10)
   })
 
   it('with a token for something else', async () => {
-    const client = await anAssistant((await tokenOf(ana, ['listings:read'])).token)
+    const client = await anAssistant((await tokenOf(open.ana, ['listings:read'])).token)
     const refused = await ask(client, 'write_listing', ITEM)
     expect(refused.isError).toBe(true)
     expect(refused.text).toContain('it needs the scope listings:write')

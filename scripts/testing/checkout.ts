@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { spawn } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import * as z from 'zod/mini'
+import { heard } from '#server/testing/heard.ts'
 import { ROOT } from '../build/stamp.ts'
 
 const SOURCES = ['client', 'composer', 'contract', 'marketplace', 'scripts', 'server']
@@ -53,21 +53,5 @@ export function command(folder: string, given: string[], environment: Record<str
     cwd: folder,
     env: { PATH: path, HOME, PORT: '0', DATA_DIR: join(folder, 'data'), ...environment },
   })
-  let said = ''
-  const hear = (text: Buffer) => void (said += String(text))
-  child.stdout.on('data', hear)
-  child.stderr.on('data', hear)
-  const until = async (words: RegExp): Promise<string> => {
-    while (!words.test(said)) {
-      if (child.exitCode !== null) throw new Error(`It ended, having said: ${said}`)
-      await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
-    }
-    return words.exec(said)?.[1] ?? ''
-  }
-  return { child, until, end: () => endOf(child).then((code) => ({ code, said })) }
-}
-
-async function endOf(child: ChildProcess): Promise<number | null> {
-  if (child.exitCode === null) await once(child, 'close')
-  return child.exitCode
+  return { child, ...heard(child) }
 }

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { unpackEmbedded } from '#server/database/embedded.ts'
 import { databaseTemplate } from './database.ts'
+import { heard } from './heard.ts'
 import { COMPILED, SHORT_LIVED } from './short-lived.ts'
 
 const MAIN = join(import.meta.dirname, '../main.ts')
@@ -30,24 +30,7 @@ export class StartedServers {
       env: { ...COMPILED, PORT: '0', DATA_DIR: this.dataDir, ...environment },
     })
     this.#running.push(child)
-    let said = ''
-    const hear = (text: Buffer) => {
-      said += String(text)
-    }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
-    const until = async (words: RegExp): Promise<string> => {
-      while (!words.test(said)) {
-        if (child.exitCode !== null) throw new Error(`It ended, having said: ${said}`)
-        await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
-      }
-      return words.exec(said)?.[1] ?? ''
-    }
-    const end = async () => {
-      const [code] = child.exitCode === null ? await once(child, 'close') : [child.exitCode]
-      return { code, said }
-    }
-    return { child, until, end }
+    return { child, ...heard(child) }
   }
 
   async remove(): Promise<void> {
