@@ -16,6 +16,15 @@ it.each([
   ],
   ['Mug', 'Wheel thrown stoneware mug, 12 oz.', 'mug', ['stoneware mug', 'wheel thrown mug']],
   ['Quilt', 'Handmade baby quilt, 36 x 44 in.', 'baby quilt', ['handmade baby quilt']],
+  [
+    'blankie',
+    'crochet baby blanket mustard yellow with white edge, 30x36 inch',
+    'baby blanket',
+    ['mustard baby blanket', 'yellow baby blanket'],
+  ],
+  ['Bag', 'Colour: forest green\nTote bag, 40 cm.', 'tote bag', ['green tote bag']],
+  ['Pot', 'Stoneware planter. Wheel thrown. For a fern.', 'fern planter', ['wheel thrown planter']],
+  ['Sleeve', 'This is a padded sleeve for books.', 'book sleeve', ['padded sleeve']],
 ])('come from the name of a thing as well: %s, %s', (name, product, keywords, more) => {
   expect(tagsOf(name, product, keywords)).toEqual(expect.arrayContaining(more))
 })
@@ -25,6 +34,22 @@ it.each([
   ['Necklace', 'Glass bead necklace on silk.', 'necklace', 'bead necklace'],
   ['Ring', 'Silver plated stacking ring.', 'ring', 'silver ring'],
   ['Bowl', 'Oak or walnut salad bowl.', 'salad bowl', 'oak bowl'],
+  [
+    'Bag',
+    'Bag for manual wheelchairs, 36 cm.',
+    'wheelchair bag, manual wheelchair bag',
+    'manual bag',
+  ],
+  ['Print', 'Linocut. Two colours: blue and grey.', 'bird print, blue bird print', 'blue print'],
+  ['Sling', 'Ring sling of linen. Welded aluminium rings.', 'ring sling', 'aluminium ring sling'],
+  ['Mug', 'Stoneware mug, blue handle.', 'mug', 'blue mug'],
+  [
+    'Cover',
+    'A refillable journal cover of leather.',
+    'journal cover, leather journal',
+    'refillable journal',
+  ],
+  ['Bag', 'Colour: green, blue or red\nTote bag, 40 cm.', 'tote bag', 'green tote bag'],
 ])('tear nothing out of it that says something else: %s, %s', (name, product, keywords, torn) => {
   expect(tagsOf(name, product, keywords)).not.toContain(torn)
 })

@@ -148,7 +148,10 @@ const STUFF_LABELS = new Set(['body', 'wood', 'actual material'])
 /** "Material: olive wood, oiled", "Wood: birch plywood 18 mm", of one stuff alone. */
 function stuffIn(fact: Fact): (readonly Word[])[] {
   const { label, labelMeaning, form, text } = fact.said
-  const isLabelled = labelMeaning === 'material' || STUFF_LABELS.has(label.toLowerCase())
+  // "Metal part: brass" is of that part.
+  const isOfPart = wordsOf(label).at(-1)?.stem === 'part'
+  const isLabelled =
+    !isOfPart && (labelMeaning === 'material' || STUFF_LABELS.has(label.toLowerCase()))
   const isAll = text.toLowerCase().startsWith('all ') && !NOT_OF_IT.includes(fact.kind)
   const isOfStuff = fact.kind === 'material' || isAll || isMeasured(fact)
   const isLine = isOfStuff && label === '' && form !== 'sentence'

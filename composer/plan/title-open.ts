@@ -4,7 +4,7 @@ import type { Brief } from '../read/form.ts'
 import { is } from '../read/lexicon.ts'
 import { clausesIn } from '../read/parts.ts'
 
-const SIZES = new Set('mini small medium large big xs xl xxl'.split(' '))
+export const SIZES = new Set('mini small medium large big xs xl xxl'.split(' '))
 const ALONG = new Set('long wide tall high deep thick across'.split(' '))
 const ASKED = [
   ' on request',

@@ -4,7 +4,7 @@ import type { Brief } from '../../read/form.ts'
 import type { Keyword } from '../../read/searches/keywords.ts'
 import { HEALTH } from '../../read/searches/reasons.ts'
 import type { Phrasing } from '../phrasing.ts'
-import type { Tags } from '../tag-bag.ts'
+import type { Tags } from '../tags/tag-bag.ts'
 import { shownIn, type Title } from '../title.ts'
 
 /** What the title leads with, in the seller's language. */

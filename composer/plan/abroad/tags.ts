@@ -2,7 +2,7 @@ import { knowsClaims } from '../../read/abroad/claims.ts'
 import type { Brief } from '../../read/form.ts'
 import { isSayable, type Keyword } from '../../read/searches/keywords.ts'
 import { isSmall } from '#marketplace/searches/words.ts'
-import { Bag, type Tags } from '../tag-bag.ts'
+import { Bag, type Tags } from '../tags/tag-bag.ts'
 
 /** Where no word table tells a material or a colour, only a longer word finds one thing. */
 const TELLING_LETTERS = 7

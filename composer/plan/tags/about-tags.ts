@@ -1,8 +1,8 @@
 import { asTag } from '#marketplace/characters.ts'
 import { TAGS } from '#marketplace/rules.ts'
-import type { Brief } from '../read/form.ts'
-import { isSayable, type Keyword } from '../read/searches/keywords.ts'
-import type { Room } from './quotes.ts'
+import type { Brief } from '../../read/form.ts'
+import { isSayable, type Keyword } from '../../read/searches/keywords.ts'
+import type { Room } from '../quotes.ts'
 import { searchKey } from './search-key.ts'
 import { holdsAll, joinedOf, type Tags } from './tag-bag.ts'
 

@@ -1,10 +1,10 @@
 import { asTag } from '#marketplace/characters.ts'
 import { TAGS } from '#marketplace/rules.ts'
 import { isNegation } from '#marketplace/searches/denied.ts'
-import type { Brief } from '../read/form.ts'
-import { isSayable, type Keyword } from '../read/searches/keywords.ts'
-import { isGeneric } from '../read/item.ts'
-import { is, isModifier, knownIn } from '../read/lexicon.ts'
+import type { Brief } from '../../read/form.ts'
+import { isSayable, type Keyword } from '../../read/searches/keywords.ts'
+import { isGeneric } from '../../read/item.ts'
+import { is, isModifier, knownIn } from '../../read/lexicon.ts'
 import { isSmall, spelt, type Word } from '#marketplace/searches/words.ts'
 
 /**

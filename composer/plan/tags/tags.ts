@@ -1,13 +1,12 @@
 import { asTag } from '#marketplace/characters.ts'
 import { TAGS } from '#marketplace/rules.ts'
-import type { Brief } from '../read/form.ts'
-import { BY_HAND } from '../read/searches/free-words.ts'
-import { isSayable, type Keyword } from '../read/searches/keywords.ts'
-import { is } from '../read/lexicon.ts'
+import type { Brief } from '../../read/form.ts'
+import { BY_HAND } from '../../read/searches/free-words.ts'
+import { isSayable, type Keyword } from '../../read/searches/keywords.ts'
+import { is } from '../../read/lexicon.ts'
 import { isSmall, type Word } from '#marketplace/searches/words.ts'
-import { tagsAbroad } from './abroad/tags.ts'
+import { tagsAbroad } from '../abroad/tags.ts'
 import { Bag, type Tags } from './tag-bag.ts'
-import { nameSearches } from './name-searches.ts'
 import { ownSearches } from './own-searches.ts'
 
 /** Fewer tags than this find too few buyers. */
@@ -31,9 +30,10 @@ export function tagsOf(brief: Brief, isAvoided: (tag: string) => boolean = () =>
     bag.addPart(keyword, brief)
   for (const keyword of keywords.filter((one) => one.support === 'doubtful' && isLong(one)))
     bag.addPart(keyword, brief)
-  for (const phrase of ownSearches(brief)) bag.add(phrase)
+  const own = ownSearches(brief)
+  for (const phrase of own.single) bag.add(phrase)
   for (const keyword of open.filter((one) => isSearch(one) && !isLong(one))) bag.add(keyword.text)
-  for (const phrase of nameSearches(brief)) bag.add(phrase)
+  for (const phrase of own.paired) bag.add(phrase)
   // One word finds a thousand other things: better than an empty place.
   for (const { text, words } of borne) if (!bag.holds(words) && !isBare(words)) bag.add(text)
   for (const { text, words } of [...borne, ...open])

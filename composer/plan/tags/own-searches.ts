@@ -1,0 +1,216 @@
+import { isSmall, spelt, type Word, wordsOf } from '#marketplace/searches/words.ts'
+import type { Brief } from '../../read/form.ts'
+import { headNoun, nounEndingAt } from '../../read/kinds.ts'
+import { is, isModifier, knownIn, propertiesOf } from '../../read/lexicon.ts'
+import { namesIn, ownName } from '../../read/naming/names.ts'
+import { plainly } from '../../read/parts.ts'
+import { ADJECTIVES, isDescribing, isFree, rankOf, type Unit, unitsOf } from './units-of.ts'
+import { frontOf, type Name, traitsOf } from './own-traits.ts'
+import type { Fact } from '../../read/told.ts'
+import { isGeneral } from '../../read/searches/families.ts'
+import { begins } from '../title-modifiers.ts'
+import { fitIn } from '../title-ground.ts'
+import { SIZES } from '../title-open.ts'
+import { nameOf } from '../title-name.ts'
+
+/**
+ * Searches that the text proves and nobody typed, surest first: what the thing is, with one or two words in front that
+ * the text says of the whole of it, of all its pieces and of each that may be chosen.
+ */
+export function ownSearches(brief: Brief): { single: string[]; paired: string[] } {
+  if (brief.language !== 'en' || brief.keywords.length === 0) return { single: [], paired: [] }
+  // A file shows what it is of, and is not of it.
+  const { kind } = brief.item
+  if (kind.isDigital || kind.name === 'pattern')
+    return { single: [...fitPhrases(brief), ...hers(brief)], paired: [] }
+  const names = namesOf(brief)
+  const traits = traitsOf(names, brief)
+  const nouns = nounsIn(names, { brief, traits })
+  // One size of several is that of the whole search alone.
+  const fronts = traits.filter(({ words }) => !words.some(({ low }) => SIZES.has(low)))
+  const single = nouns.flatMap((noun) =>
+    fronts.filter((trait) => !isAgain(trait, noun)).map((trait) => put([trait], noun)),
+  )
+  const paired = nouns.flatMap((noun) =>
+    fronts
+      .filter((first) => !isAgain(first, noun))
+      .flatMap((first) =>
+        fronts
+          .filter((second) => rankOf(first) < rankOf(second))
+          .filter((second) => !isAgain(first, second) && !isAgain(second, noun))
+          .map((second) => put([first, second], noun)),
+      ),
+  )
+  const said = names.flatMap((name) => endings(name, traits))
+  const named = nouns.filter(({ words }) => words.length > 1).map((noun) => put([], noun))
+  return { single: [...fitPhrases(brief), ...hers(brief), ...named, ...said, ...single], paired }
+}
+
+/** "Stoneware planter" of a "speckled stoneware planter", as far as what stands before the noun is said of the whole. */
+function endings({ noun, front }: Name, traits: readonly Unit[]): string[] {
+  const end = front.findIndex((unit) => !isAmong(unit, traits))
+  return front
+    .slice(0, end === -1 ? undefined : end)
+    .map((_, at) => put(front.slice(0, at + 1).toReversed(), { words: noun }))
+}
+
+function isAmong(unit: Unit, units: readonly Unit[]): boolean {
+  return units.some(({ words }) => spelt(words) === spelt(unit.words))
+}
+
+/** "Metal" of an "iron trivet", "mini" of a "miniature bread". */
+function isAgain({ words }: Noun, other: Noun): boolean {
+  const isBegun = words.some(({ low }) => other.words.some((one) => one.low.startsWith(low)))
+  return isBegun || isGeneral(words, spelt(other.words))
+}
+
+function put(units: readonly Unit[], noun: Noun): string {
+  return [...units, noun].map(({ words }) => spelt(words)).join(' ')
+}
+
+/** "Cover for moleskine": what it fits, said as the seller says it. */
+function fitPhrases({ item, keywords }: Brief): string[] {
+  const head = wordsOf(item.name).findLast(({ stem }) => stem === item.head)?.low ?? ''
+  const name = item.name.toLowerCase()
+  return keywords.flatMap(({ fits }) =>
+    fits === '' || head === '' ? [] : [`${name} for ${fits}`, `${head} for ${fits}`],
+  )
+}
+
+const OTHERWISE: ReadonlySet<string> = new Set(['care', 'order', 'options', 'included'])
+
+/** How the seller calls the thing: in her title, her text and the searches that the text bears out. */
+function namesOf(brief: Brief): Name[] {
+  const { facts, keywords, item } = brief
+  const said = facts
+    .filter(({ kind, isMustKnow }, at) => at === 0 || (!isMustKnow && !OTHERWISE.has(kind)))
+    .map((fact, at) => plainly(fact, at === 0))
+    .flatMap((fact) =>
+      namesIn(fact, item.head).filter(({ words }) => !isTorn(words, { fact, keywords })),
+    )
+    .map(({ words }) => words)
+  const typed = keywords.filter(({ support }) => support === 'backed').map(({ words }) => words)
+  return [wordsOf(nameOf(brief)), wordsOf(item.name), ...said, ...typed]
+    .map(frontOf)
+    .filter((words) => words.at(-1)?.stem === item.head && !words.some(isNumberOrShort))
+    .map(parted)
+}
+
+/** "Wheel thrown stoneware | travel mug": its noun, and what stands in front of it, from behind. */
+function parted(words: readonly Word[]): Name {
+  const found = nounEndingAt(words, words.length - 1)
+  const own = found === null ? words.slice(-1) : words.slice(found.from)
+  const plain = own
+    .slice(0, -1)
+    .findIndex((word) => !isDescribing({ properties: propertiesOf(word) }))
+  const noun = plain === -1 ? own.slice(-1) : own.slice(plain)
+  return { noun, front: unitsOf(words.slice(0, words.length - noun.length)).toReversed() }
+}
+
+type Noun = Pick<Unit, 'words'>
+type Known = { brief: Brief; traits: readonly Unit[] }
+
+const NAMES_SURE = 2
+
+/** The nouns of the thing: as it is named, with what belongs to the noun; and its end where buyers search for that, or where only use and place go. */
+function nounsIn(names: readonly Name[], { brief, traits }: Known): Noun[] {
+  const isFit = fitIn(brief)
+  const isSearched = (words: readonly Word[]) =>
+    brief.keywords.some(({ text, support }) => support === 'backed' && text === spelt(words))
+  const lines = [...brief.facts.map(({ said }) => said), ...brief.keywords]
+  const isSaid = (words: readonly Word[]) =>
+    lines.some((line) => line.words.some((_, at) => begins(words, line.words.slice(at))))
+  const all = names.slice(0, NAMES_SURE).flatMap(({ noun, front }): Noun[] => {
+    const at = front.findIndex(isDescribing)
+    const joined = front[at]
+    // "Glass bead necklace": the bead is of glass.
+    const isOfBead = joined !== undefined && isOfPart(joined) && !front.slice(0, at).every(isFree)
+    const own = at === -1 ? front : front.slice(0, isOfBead ? at + 1 : at)
+    const words = [...own.toReversed().flatMap((unit) => unit.words), ...noun]
+    const isUseOnly = unitsOf(words.slice(0, -1)).every(isFree)
+    const isSame = isUseOnly && headNoun(words.slice(-1))?.kind === brief.item.kind
+    const ends = words
+      .slice(1)
+      .map((_, place) => words.slice(place + 1))
+      .filter((end) => (end.length === 1 ? isSame : isSearched(end)))
+    return [
+      ...(isFit({ words }) && isSaid(words) ? [{ words }] : []),
+      ...ends.map((end) => ({ words: end })),
+    ]
+  })
+  // "Stoneware planter" of a succulent planter
+  const direct = names
+    .filter(({ front: [first] }) => first !== undefined && isAmong(first, traits))
+    .map(({ noun }) => ({ words: noun }))
+  return [...all, ...direct].filter(
+    ({ words }, at, nouns) =>
+      nouns.findIndex((other) => spelt(other.words) === spelt(words)) === at,
+  )
+}
+
+/** A stuff, a colour or a form may be that of the next noun alone. */
+function isOfPart({ properties }: Unit): boolean {
+  return (['material', 'colour', 'form'] as const).some((one) => properties.has(one))
+}
+
+/** What she calls it in front of all, whole, and from each word on that describes: "tiny crescent moon necklace" holds three. */
+function hers(brief: Brief): string[] {
+  const own = ownName(brief) ?? []
+  const stems = own.map(({ stem }) => stem)
+  const isPlain = stems.at(-1) === brief.item.head && new Set(stems).size === stems.length
+  // "Brush set" is a set.
+  if (!isPlain || own.slice(0, -1).some(({ stem }) => COLLECTIVE.has(stem))) return []
+  if (
+    own.some(isNumberOrShort) ||
+    brief.facts.slice(0, 1).some((fact) => isTorn(own, { ...brief, fact }))
+  )
+    return []
+  const known = knownIn(own)
+  const isInside = (at: number) => known.some(({ from, to }) => from < at && at < to)
+  const isWholeFrom = (at: number) =>
+    own.slice(0, at).every(isAdjective) && own.slice(at, at + 1).every(isModifier)
+  return own
+    .slice(0, -1)
+    .flatMap((_, at) =>
+      isInside(at) || (at > 0 && !isWholeFrom(at)) ? [] : [spelt(own.slice(at))],
+    )
+}
+
+/** "Tiny" may go and leaves a crescent moon necklace; "peanut" would leave butter dog biscuits. */
+function isAdjective(word: Word): boolean {
+  return ADJECTIVES.some((property) => is(word, property)) && !is(word, 'material')
+}
+
+const COLLECTIVE = new Set(['set', 'pack', 'lot', 'bundle', 'pair'])
+
+/** A shorter word is short for another: "lg", "sm". */
+const LETTERS_MIN = 3
+
+function isNumberOrShort(word: Word): boolean {
+  return word.isNumber || (word.low.length < LETTERS_MIN && !isSmall(word))
+}
+
+/** "Collar dog bandana" of one that goes "over the collar", "little olive wood" of a cheese board. */
+function isTorn(
+  own: readonly Word[],
+  { fact: { said }, keywords }: { fact: Fact; keywords: Brief['keywords'] },
+): boolean {
+  const [first, last] = [own[0], own.at(-1)]
+  const at = said.words.findIndex(({ start, low }) => start === first?.start && low === first.low)
+  if (at === -1) return false
+  const [before, article] = said.words.slice(Math.max(0, at - 2), at)
+  const isBegun = before !== undefined && isSmall(before) && ARTICLES.has(article?.low ?? '')
+  const next = said.words[at + own.length]
+  const isOpen =
+    last !== undefined &&
+    next !== undefined &&
+    said.text.slice(last.end, next.start) === ' ' &&
+    !isModifier(next) &&
+    (nounEndingAt([next], 0) !== null ||
+      keywords.some(({ words }) =>
+        words.some((_, from) => begins([last, next], words.slice(from))),
+      ))
+  return isBegun || isOpen
+}
+
+const ARTICLES = new Set(['the', 'a', 'an'])
