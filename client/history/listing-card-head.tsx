@@ -76,7 +76,7 @@ export function ListingCardHead({ placed, view, ...head }: ListingCardHeadProps)
           className="relative max-md:w-12 max-md:flex-col max-md:gap-0.5 max-md:px-0 max-md:text-tick"
           onCopyFields={head.onCopyFields}
         >
-          {isNotChosenYet(listing) ? 'Copy yours' : 'Copy'}
+          Copy
           <span className="sr-only">
             {isNotChosenYet(listing) && ', as it is:'} {listing.listingTitle || UNTITLED}
           </span>

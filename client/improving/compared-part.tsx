@@ -15,7 +15,7 @@ import { PART_NAMES } from './part-names.ts'
 import { Pick } from './pick.tsx'
 import { Sheet } from './sheet.tsx'
 import { isEdited } from './use-choice.ts'
-import { reasonsIn, Why } from './why.tsx'
+import { isOneLine, Why, WhyListed } from './why.tsx'
 
 type ComparedProps = {
   improvement: Improvement
@@ -31,20 +31,12 @@ type ComparedProps = {
 export function Compared({ improvement, compared, taken, isSettled, onChange }: ComparedProps) {
   const { part, isOffered, why } = compared
   const isNew = taken.includes(part)
-  const isPhone = useIsPhone()
   const name = PART_NAMES[part]
   const said = isOffered && !isNew ? herOwn(improvement, part) : why
-  // In two columns it stands on the sheet that it is about; where there is but one line of it, beside the name.
-  const isOnSheet = isOffered && !isPhone
-  const onSheets = isNew ? reasonsIn(said) : { hers: said, anew: '' }
+  // A line has room beside the name; several stand below what they are about.
+  const isLine = isOneLine(said)
   const sheets = (
-    <Sheets
-      improvement={improvement}
-      part={part}
-      isNew={isNew}
-      isOffered={isOffered}
-      reasons={isOnSheet ? onSheets : NO_REASONS}
-    />
+    <Sheets improvement={improvement} part={part} isNew={isNew} isOffered={isOffered} />
   )
   return (
     <section aria-label={name} className="border-t border-line-soft first:border-t-0">
@@ -52,12 +44,12 @@ export function Compared({ improvement, compared, taken, isSettled, onChange }: 
         <h2
           className={classNames(
             'font-display text-h3 font-semibold max-md:flex-1 md:min-w-28',
-            isOnSheet && 'flex-1',
+            !isLine && 'flex-1',
           )}
         >
           {name}
         </h2>
-        {!isOnSheet && <Why why={said} />}
+        {isLine && <Why why={said} />}
         {isOffered && !isSettled ? (
           <Pick part={name} isNew={isNew} onChange={onChange} />
         ) : (
@@ -72,6 +64,7 @@ export function Compared({ improvement, compared, taken, isSettled, onChange }: 
       {isOffered || part === 'title'
         ? sheets
         : hasBoth(improvement, part) && <Folded summary="Show both">{sheets}</Folded>}
+      {!isLine && <WhyListed why={said} />}
       {part === 'title' && <TitleShown improvement={improvement} taken={taken} />}
     </section>
   )
@@ -131,28 +124,16 @@ function hasBoth(improvement: Improvement, part: WrittenPart): boolean {
 type SheetsProps = Both & {
   isNew: boolean
   isOffered: boolean
-  /** Why the one that stands does, by which of the two it is about. */
-  reasons: ReturnType<typeof reasonsIn>
 }
 
-const NO_REASONS = { hers: '', anew: '' }
-
-function Sheets({ improvement, part, isNew, isOffered, reasons }: SheetsProps) {
+function Sheets({ improvement, part, isNew, isOffered }: SheetsProps) {
   const isPhone = useIsPhone()
   const [mine, written] = textsOf({ improvement, part })
   const [was, is] = sheetsOf(part, [mine, written])
   // What stays is not struck.
   const kept = isNew ? was : was.map(unmarked)
-  const yours = (
-    <Sheet whose="Yours" said={mine} part={part} pieces={kept} isChosen={!isNew}>
-      {reasons.hers && <Why why={reasons.hers} />}
-    </Sheet>
-  )
-  const anew = (
-    <Sheet whose="New" said={written} part={part} pieces={is} isChosen={isNew}>
-      {reasons.anew && <Why why={reasons.anew} />}
-    </Sheet>
-  )
+  const yours = <Sheet whose="Yours" said={mine} part={part} pieces={kept} isChosen={!isNew} />
+  const anew = <Sheet whose="New" said={written} part={part} pieces={is} isChosen={isNew} />
   // What is long is compared by nobody with what stands a screen below it. Hers comes first everywhere.
   if (isPhone && isOffered && (part === 'description' || part === 'tags')) {
     const chosen = <div className="grid px-4 pb-2.5">{isNew ? anew : yours}</div>
@@ -167,7 +148,7 @@ function Sheets({ improvement, part, isNew, isOffered, reasons }: SheetsProps) {
     )
   }
   return (
-    <div className="grid items-start gap-2 px-4 pb-4 md:grid-cols-2 md:gap-3 md:px-6 md:pb-5">
+    <div className="grid gap-2 px-4 pb-4 md:grid-cols-2 md:gap-3 md:px-6 md:pb-5">
       {yours}
       {anew}
     </div>

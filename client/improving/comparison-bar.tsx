@@ -21,6 +21,8 @@ type BarProps = {
   saved?: ReactNode
   /** The choice of all parts at once, where it has room beside the button that saves it. */
   choice?: ReactNode
+  /** Once it is saved, it is chosen from again. */
+  onChange: () => void
   onSave: () => void
 }
 
@@ -36,7 +38,7 @@ export function Bar({ at, ...props }: BarProps & { at: 'head' | 'foot' }) {
           : 'stuck-foot fading-foot bottom-0 rounded-b-lg border-t',
       )}
     >
-      <div data-news="" className="flex-1">
+      <div data-news="" className={classNames('flex-1', isSettled && 'max-md:basis-full')}>
         {props.saved}
         <p>
           {!isSettled && <b className="font-semibold text-ink">{keptOf(improvement, taken)}. </b>}
@@ -45,6 +47,7 @@ export function Bar({ at, ...props }: BarProps & { at: 'head' | 'foot' }) {
         </p>
       </div>
       {props.choice}
+      {isSettled && <Button onClick={props.onChange}>Change my choice</Button>}
       <span className="max-md:hidden">
         <CopyButton
           label="Copy all"
@@ -53,7 +56,7 @@ export function Bar({ at, ...props }: BarProps & { at: 'head' | 'foot' }) {
         />
       </span>
       {isSettled ? (
-        <ButtonLink look="primary" className="max-md:w-full" href={addressOf(improvement)}>
+        <ButtonLink look="primary" className="max-md:flex-1" href={addressOf(improvement)}>
           To the listing
         </ButtonLink>
       ) : (

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react'
+import { knownHere, noteHere } from '#client/browser/history-entry.ts'
 import { useIsPhone } from '#client/browser/phone.ts'
-import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { Spinner } from '#client/ui/loading.tsx'
 import { takeFocus } from '#client/ui/take-focus.ts'
@@ -44,6 +44,7 @@ export function ComparedListing({ improvement, head, isSaving, onSave }: Compari
   const isSettled = isSaved && view !== 'changing' && view !== 'resumed'
   const compareAgain = () => {
     closeToast()
+    noteHere(SAVED, null)
     choice.chooseSaved()
     setView('returned')
   }
@@ -55,12 +56,7 @@ export function ComparedListing({ improvement, head, isSaving, onSave }: Compari
       onChoose={choose}
     />
   )
-  const change = isSettled && view !== 'saved' && (
-    <Button className="max-md:w-full" onClick={() => setView('changing')}>
-      Change my choice
-    </Button>
-  )
-  const top = <Top head={head}>{change || (isPhone && all)}</Top>
+  const top = <Top head={head}>{isPhone && all}</Top>
   if (view === 'saved')
     return (
       <>
@@ -77,7 +73,9 @@ export function ComparedListing({ improvement, head, isSaving, onSave }: Compari
     )
   const isBack = view === 'returned'
   const saved = isSettled && <Saved improvement={improvement} taken={taken} isNew={isBack} />
-  const bar = { improvement, taken, isSettled, isSaved, isSaving, onSave: () => void save() }
+  const state = { improvement, taken, isSettled, isSaving }
+  const on = { onChange: () => setView('changing'), onSave: () => void save() }
+  const bar = { ...state, isSaved, ...on }
   const parts = improvement.parts.map((compared) => (
     <Compared
       key={compared.part}
@@ -99,11 +97,8 @@ export function ComparedListing({ improvement, head, isSaving, onSave }: Compari
         )}
         {edited.length > 0 && <Edited parts={edited} />}
         <Verdict
-          improvement={improvement}
-          taken={taken}
+          {...state}
           edited={edited}
-          isSettled={isSettled}
-          isSaving={isSaving}
           onMend={(toMend) => void save(toMend)}
           first={parts[0]}
         />
@@ -137,9 +132,16 @@ function Arrived(props: ComponentProps<typeof SavedListing>) {
 type Saving = Pick<ComparisonProps, 'improvement' | 'onSave'> &
   Pick<ReturnType<typeof useChoice>, 'taken' | 'isSaved' | 'isResumed'>
 
+/** On this page it was saved, and the comparison is not asked for. */
+const SAVED = 'savedListing'
+
 /** Saves the choice, mends with it what was pressed for, and arrives at the listing. */
 function useSaving({ improvement, taken, isSaved, isResumed, onSave }: Saving) {
-  const [view, setView] = useState<View>(isResumed ? 'resumed' : 'compared')
+  const { id } = improvement.listing
+  const [view, setView] = useState<View>(() => {
+    if (isResumed) return 'resumed'
+    return isSaved && knownHere(SAVED) === id ? 'saved' : 'compared'
+  })
   const [begun, setBegun] = useState<Begun | null>(null)
   useLatePart(view === 'saved', importSaved)
   const { mend, closeToast } = useMend()
@@ -147,6 +149,7 @@ function useSaving({ improvement, taken, isSaved, isResumed, onSave }: Saving) {
     const listing = isSaved ? improvement.listing : await onSave(taken)
     if (listing === null) return
     setBegun(toMend === undefined ? null : await mend(listing, toMend))
+    noteHere(SAVED, id)
     setView('saved')
   }
   return { view, setView, begun, save, closeToast }

@@ -1,4 +1,7 @@
 import { ShieldCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useIsPhone } from '#client/browser/phone.ts'
+import { Disclosure } from '#client/ui/accordion.tsx'
 import type { Improvement } from '#contract/improving/improving.ts'
 import type { WrittenPart } from '#contract/parts.ts'
 import { Wrapping } from './wrapping.tsx'
@@ -13,44 +16,71 @@ type FactsToldProps = {
 
 /** What the chosen description tells of hers. */
 export function FactsTold({ improvement, isNew, edited }: FactsToldProps) {
+  if (isNew) return <Told facts={improvement.facts} leftOut={leftOutOnce(improvement)} />
   return (
-    <div className="flex gap-2.5 border-b border-line px-4 py-2.5 text-small md:px-6">
+    <Line>
+      {edited.includes('description')
+        ? 'Your description stays as you changed it.'
+        : 'Your description stays as you pasted it, word for word.'}
+    </Line>
+  )
+}
+
+function Line({ children }: { children: ReactNode }) {
+  return (
+    <div className={`${BAND} flex gap-2.5 py-2.5`}>
       <ShieldCheck aria-hidden="true" className="mt-px size-5 flex-none text-green-text" />
-      <div className="min-w-0 flex-1 wrap-anywhere">
-        {isNew ? (
-          <Told facts={improvement.facts} leftOut={leftOutOnce(improvement)} />
-        ) : edited.includes('description') ? (
-          'Your description stays as you changed it.'
-        ) : (
-          'Your description stays as you pasted it, word for word.'
-        )}
-      </div>
+      <div className="min-w-0 flex-1 wrap-anywhere">{children}</div>
     </div>
   )
 }
 
+const BAND = 'border-b border-line px-4 text-small md:px-6'
+
 /** Words shorter than this are quoted whole. */
 const QUOTE_MAX = 60
 
-/** What of hers is told, and what is not and why. */
+/** What of hers is told, and what is not and why; a phone opens it. */
 function Told({ facts: { read, told }, leftOut }: Pick<Improvement, 'facts' | 'leftOut'>) {
+  const isPhone = useIsPhone()
   const count = `${read} ${read === 1 ? 'fact' : 'facts'} read, ${told} told`
   if (leftOut.length === 0) {
     return (
-      <p>
+      <Line>
         <b className="font-semibold">{count}.</b> Nothing was left out.
-      </p>
+      </Line>
     )
   }
-  const groups = [...Map.groupBy(leftOut, ({ why }) => why)]
-  const reasons = groups.map(([why, texts]) => `${why} (${texts.map(quoted).join(', ')})`)
+  const title = `${count}, ${leftOut.length} left out`
+  const list = <LeftOut groups={[...Map.groupBy(leftOut, ({ why }) => why)]} />
+  if (isPhone) {
+    return (
+      <div className={BAND}>
+        <Disclosure summary={title}>
+          <div className="pb-2.5">{list}</div>
+        </Disclosure>
+      </div>
+    )
+  }
   return (
-    <p>
-      <b className="font-semibold">
-        {count}, {leftOut.length} left out:
-      </b>{' '}
-      <Wrapping text={`${reasons.join('; ')}.`} />
-    </p>
+    <Line>
+      <p className="mb-1 font-semibold">{title}</p>
+      {list}
+    </Line>
+  )
+}
+
+type LeftOutProps = { groups: readonly (readonly [why: string, texts: Improvement['leftOut']])[] }
+
+function LeftOut({ groups }: LeftOutProps) {
+  return (
+    <ul className="list-disc pl-4 text-ink-2 marker:text-ink-3 md:columns-2 md:gap-x-11">
+      {groups.map(([why, texts]) => (
+        <li key={why} className="break-inside-avoid py-0.5 wrap-anywhere first-letter:uppercase">
+          <Wrapping text={`${why}: ${texts.map(quoted).join(', ')}`} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,4 +1,4 @@
-import { ClipboardPaste, ListChecks } from 'lucide-react'
+import { ClipboardPaste } from 'lucide-react'
 import { Button } from '#client/ui/button.tsx'
 import { Card } from '#client/ui/card.tsx'
 import { classNames } from '#client/ui/class-names.ts'
@@ -18,8 +18,6 @@ type NotWorthItProps = {
   onAnother: () => void
   onMend: (part: WrittenPart) => void
   onAddTags: () => void
-  onCheck: () => void
-  isChecking: boolean
 }
 
 const HEADING = 'not-worth-it'
@@ -49,7 +47,7 @@ export function NotWorthIt({ mending, isNew, another, ...on }: NotWorthItProps) 
           <TagsToAdd tags={tagsToAdd} isTextChanged={mending.isTextChanged} onAdd={on.onAddTags} />
         </div>
       )}
-      {!isSame && <Unchecked count={Math.max(1, unchecked.length)} {...on} />}
+      {!isSame && <Unchecked count={Math.max(1, unchecked.length)} />}
       {isSame && (isChecked || isDone) && (
         <div className={SECTION}>
           <YoursToCopy texts={mending.request} isNext={isDone} />
@@ -74,36 +72,21 @@ export function NotWorthIt({ mending, isNew, another, ...on }: NotWorthItProps) 
 
 const SECTION = 'border-t border-line-soft px-4 pt-3 pb-4'
 
-type UncheckedProps = Pick<NotWorthItProps, 'onCheck' | 'isChecking'> & { count: number }
-
 /** What she changed waits to be checked, in sight wherever she changed it from. */
-function Unchecked({ count, onCheck, isChecking }: UncheckedProps) {
+function Unchecked({ count }: { count: number }) {
   return (
-    <div
-      className={`${SECTION} flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-b-lg bg-paper lg:sticky lg:bottom-0`}
+    <p
+      role="status"
+      className={`${SECTION} rounded-b-lg bg-paper text-small font-semibold text-weld-text lg:sticky lg:bottom-0`}
     >
-      <p role="status" className="text-small font-semibold text-weld-text">
-        {count === 1 ? '1 unchecked change' : `${count} unchecked changes`}
-      </p>
-      <Button
-        look="primary"
-        data-check=""
-        isBusy={isChecking}
-        icon={<ListChecks aria-hidden="true" />}
-        // Below the form's own width the one at its foot stays in sight.
-        className="max-lg:hidden"
-        onClick={onCheck}
-      >
-        {isChecking ? 'Checking…' : 'Check again, free'}
-      </Button>
-    </div>
+      {count === 1 ? '1 unchecked change' : `${count} unchecked changes`}
+    </p>
   )
 }
 
-/** The press that checks and is in sight, once the one that was pressed is gone. */
+/** The press that checks, at the foot of the form, once the one that was pressed is gone. */
 export function focusCheck(): void {
-  const all = [...document.querySelectorAll<HTMLElement>('[data-check]')]
-  const check = all.find((one) => one.getClientRects().length > 0)
+  const check = document.querySelector<HTMLElement>('[data-check]')
   check?.focus({ preventScroll: true })
   check?.scrollIntoView({ block: 'nearest' })
 }

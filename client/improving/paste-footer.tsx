@@ -16,6 +16,8 @@ import { doing, STEPS, stepsDone } from './progress.ts'
 
 type PasteFooterProps = {
   isWriting: boolean
+  /** It was pressed: first it is asked whether the same was improved before. */
+  isSending: boolean
   /** What is being written now. */
   stage: GenerationProgress['stage'] | null
   /** Her credits are used up. */
@@ -96,7 +98,7 @@ function readFromTop(group: HTMLElement | null): void {
 
 type AtRestProps = Pick<
   PasteFooterProps,
-  'isOut' | 'before' | 'onAgain' | 'isMending' | 'onCheck' | 'isChecking' | 'onClear'
+  'isSending' | 'isOut' | 'before' | 'onAgain' | 'isMending' | 'onCheck' | 'isChecking' | 'onClear'
 >
 
 function AtRest({ onCheck, isChecking, onClear, ...state }: AtRestProps) {
@@ -112,7 +114,7 @@ function AtRest({ onCheck, isChecking, onClear, ...state }: AtRestProps) {
           onCheck && 'max-md:hidden',
         )}
       >
-        {before ? <Before {...before} /> : isOut ? KEPT : <WhatItCosts />}
+        {before ? <Before {...before} /> : isOut ? KEPT : <WhatItCosts isBrief={state.isMending} />}
       </p>
       {onClear && (
         <Button look="quiet" className="max-md:order-2" onClick={onClear}>
@@ -126,8 +128,7 @@ function AtRest({ onCheck, isChecking, onClear, ...state }: AtRestProps) {
           data-check=""
           isBusy={isChecking}
           icon={<ListChecks aria-hidden="true" />}
-          // Beside the form, what was found has it as well and stays in sight.
-          className="max-md:-order-1 max-md:basis-full md:order-last lg:hidden"
+          className="max-md:-order-1 max-md:basis-full md:order-last"
           onClick={onCheck}
         >
           {isChecking ? 'Checking…' : 'Check again, free'}
@@ -138,10 +139,13 @@ function AtRest({ onCheck, isChecking, onClear, ...state }: AtRestProps) {
   )
 }
 
-function WhatItCosts() {
+/** Between other buttons there is room for the price alone. */
+function WhatItCosts({ isBrief }: { isBrief: boolean }) {
   return (
     <>
-      <span className="max-md:hidden">You compare the two before anything changes. </span>
+      {!isBrief && (
+        <span className="max-md:hidden">You compare the two before anything changes. </span>
+      )}
       {FREE_IF}
     </>
   )
@@ -159,11 +163,12 @@ function Before({ improvedAt }: ImprovedBefore) {
 
 /** What costs a credit; of what was improved before, beside the way to that. */
 function Paid({
+  isSending,
   isOut,
   before,
   isMending,
   onAgain,
-}: Pick<AtRestProps, 'isOut' | 'before' | 'isMending' | 'onAgain'>) {
+}: Pick<AtRestProps, 'isSending' | 'isOut' | 'before' | 'isMending' | 'onAgain'>) {
   const look = isMending || before !== null ? {} : NEXT
   return (
     <>
@@ -174,11 +179,14 @@ function Paid({
           // A key in a field sends nothing that is paid a second time.
           type={before === null ? 'submit' : 'button'}
           {...look}
+          isBusy={isSending}
           icon={before === null && <Wand aria-hidden="true" />}
           className="max-md:flex-1"
           onClick={before === null ? undefined : onAgain}
         >
-          {before === null ? 'Improve' : 'Improve again'} for {LISTING_COST} credit
+          {isSending
+            ? 'Improving…'
+            : `${before === null ? 'Improve' : 'Improve again'} for ${LISTING_COST} credit`}
         </Button>
       )}
       {before !== null && (

@@ -84,8 +84,6 @@ export function PasteForm(props: PasteFormProps) {
           onAnother={another}
           onMend={goToPart}
           onAddTags={() => addTags(mending.tagsToAdd)}
-          onCheck={() => sendTo(checking.check)}
-          isChecking={checking.isPending}
         />
       )}
       <form
@@ -101,6 +99,7 @@ export function PasteForm(props: PasteFormProps) {
           {isMended && checking.failure && <NotChecked why={checking.failure} />}
           <PasteFooter
             isWriting={isWriting}
+            isSending={form.isPending}
             stage={stage}
             isOut={isOut}
             before={before}

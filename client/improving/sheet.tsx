@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { ComparedText } from '#client/comparing/compared.tsx'
 import type { Piece } from '#client/comparing/difference.ts'
 import type { Said } from '#client/comparing/said.ts'
@@ -16,12 +15,10 @@ type SheetProps = {
   said: Said
   pieces: readonly Piece[]
   isChosen: boolean
-  /** What is to be said of it. */
-  children: ReactNode
 }
 
 /** One of the two texts; the one that stands has a green edge. */
-export function Sheet({ whose, part, said, pieces, isChosen, children }: SheetProps) {
+export function Sheet({ whose, part, said, pieces, isChosen }: SheetProps) {
   const isEmpty = said === null || said.length === 0
   return (
     <div
@@ -65,7 +62,6 @@ export function Sheet({ whose, part, said, pieces, isChosen, children }: SheetPr
           className={part === 'title' && whose === 'New' ? 'font-semibold' : undefined}
         />
       )}
-      {children && <div className="mt-3 border-t border-line-soft pt-2.5">{children}</div>}
     </div>
   )
 }

@@ -182,7 +182,7 @@ function Left({ left, open, isSettled, isSaving, onMend }: LeftProps) {
             <Button
               size="small"
               disabled={isSaving}
-              className="text-start wrap-anywhere max-md:min-h-11"
+              className="wrap-anywhere max-md:min-h-11 max-md:w-full md:text-start"
               onClick={() => onMend(mend)}
             >
               {mend.fix?.label ?? wayTo(mend.part)}
@@ -232,8 +232,8 @@ type RowProps = { icon: ReactNode; action?: ReactNode; children: ReactNode }
 
 function Row({ icon, action, children }: RowProps) {
   return (
-    <li className="flex items-center gap-x-3">
-      <span className="flex min-w-0 flex-1 gap-2 text-ink-2 [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:flex-none">
+    <li className="flex items-center gap-x-3 gap-y-1.5 max-md:flex-wrap max-md:py-1">
+      <span className="flex min-w-0 flex-1 gap-2 max-md:basis-full text-ink-2 [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:flex-none">
         {icon}
         <span className="min-w-0 wrap-anywhere">{children}</span>
       </span>

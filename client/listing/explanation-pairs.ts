@@ -1,3 +1,4 @@
+import { TAG } from '#contract/listings.ts'
 import { DETAIL_TOPICS as DETAILS, EXPLANATION_TOPICS } from '#contract/explanation.ts'
 
 export type ExplanationPair = {
@@ -20,4 +21,11 @@ export function explanationPairs(text: string): ExplanationPair[] | null {
       : [{ topic, words: line.slice(topic.length + 2).trim(), isDetail: DETAILS.includes(topic) }]
   })
   return pairs.length === lines.length && pairs.length >= PAIRS_MIN ? pairs : null
+}
+
+const COUNT = /\d+ of \d+ are used\. ?/
+
+/** "9 of 13 are used." as it is by now, and not at all of all of them. */
+export function countedAnew(text: string, tags: number): string {
+  return text.replace(COUNT, tags < TAG.max ? `${tags} of ${TAG.max} are used. ` : '')
 }

@@ -15,6 +15,14 @@ it('sets an explanation by its topics', async () => {
   ])
 })
 
+it('counts the tags as they are by now, and says nothing of all of them', async () => {
+  const text = 'Title: It leads with "mug".\nTags: 9 of 13 are used. None fits twice.'
+  const { rerender } = await render(<Explanation text={text} tags={10} />)
+  expect(wordsOf(1)).toBe('10 of 13 are used. None fits twice.')
+  await rerender(<Explanation text={text} tags={13} />)
+  expect(wordsOf(1)).toBe('None fits twice.')
+})
+
 it('sets one in the language of the listing too', async () => {
   await page.viewport(1280, 800)
   await render(<Explanation text={'Titre: Il commence par « Bol ».\nTags: 9 sur 13.'} />)
@@ -61,4 +69,8 @@ function topics() {
     .getByRole('term')
     .elements()
     .map((one) => one.textContent)
+}
+
+function wordsOf(at: number): string {
+  return document.querySelectorAll('dd').item(at).textContent
 }

@@ -3,10 +3,17 @@ import { useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { CardSection } from '#client/ui/card.tsx'
-import { type ExplanationPair, explanationPairs } from './explanation-pairs.ts'
+import { countedAnew, type ExplanationPair, explanationPairs } from './explanation-pairs.ts'
+
+type ExplanationProps = {
+  text: string
+  /** How many tags the listing has by now: what was counted when it was written is true no longer once she adds one. */
+  tags?: number
+}
 
 /** Why the texts are as they are. */
-export function Explanation({ text }: { text: string }) {
+export function Explanation({ text: written, tags }: ExplanationProps) {
+  const text = tags === undefined ? written : countedAnew(written, tags)
   const pairs = explanationPairs(text)
   return (
     <CardSection title="AI Analysis & SEO Explanation" className="grow bg-paper">

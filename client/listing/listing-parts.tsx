@@ -52,7 +52,12 @@ export function ListingParts({ listing, footers, isWide = false }: ListingPartsP
     })
   }
   const reasons: Shown[] = explanation
-    ? [{ part: 'reasons', content: <Explanation text={explanation} /> }]
+    ? [
+        {
+          part: 'reasons',
+          content: <Explanation text={explanation} tags={listing.generatedTags.length} />,
+        },
+      ]
     : []
   const isPasted = isNotChosenYet(listing)
   const checks = useMemo(() => listingHealth(open.health.listing), [open.health.listing])

@@ -35,16 +35,21 @@ function Waiting({ listings, isEverywhere }: WaitingProps) {
   return (
     <div
       className={classNames(
-        'flex flex-wrap items-baseline gap-x-3 rounded-md border border-line bg-weld-tint px-4 text-small leading-[40px] pointer-coarse:leading-[44px]',
+        // On a phone one line, however many: what has no room is scrolled to.
+        'flex items-baseline gap-x-3 rounded-md border border-line bg-weld-tint px-4 text-small leading-[40px] max-md:overflow-x-auto md:flex-wrap pointer-coarse:leading-[44px]',
         !isEverywhere && 'lg:hidden',
       )}
     >
-      <p>
-        {listings.length === 1 ? '1 new one waits' : `${listings.length} new ones wait`} for your
-        choice
+      <p className="flex-none">
+        {listings.length === 1 ? '1 new one waits' : `${listings.length} new ones wait`}
+        <span className="max-md:sr-only"> for your choice</span>
       </p>
       {listings.map((listing) => (
-        <a key={listing.id} href={toCompare(listing)} className="text-link max-w-full truncate">
+        <a
+          key={listing.id}
+          href={toCompare(listing)}
+          className="text-link max-w-full truncate max-md:flex-none max-md:only-of-type:min-w-0 max-md:only-of-type:flex-initial"
+        >
           {listing.listingTitle || UNTITLED}
         </a>
       ))}

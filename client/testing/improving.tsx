@@ -35,7 +35,7 @@ export function anImprovement(given: Partial<Improvement> = {}): Improvement {
       {
         part: 'title',
         isOffered: true,
-        why: 'Wrong with yours: More than twice: "ring".',
+        why: 'Wrong with yours:\nMore than twice: "ring".\nIt sells.\n\nNo longer in it: "ring".',
       },
       { part: 'description', isOffered: true, why: 'Every fact of yours is told.' },
       { part: 'tags', isOffered: false, why: 'Yours is kept: the new one leaves out "wood".' },

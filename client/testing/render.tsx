@@ -13,8 +13,11 @@ import { TooltipProvider } from '#client/ui/tooltip.tsx'
 import { fakeIdentity, NOBODY } from './fake-identity.ts'
 
 /** A part of a screen for someone who is signed in, with everything it stands on. */
-export async function renderScreen(screen: ReactNode, { path = '/' }: { path?: string } = {}) {
-  goTo(path)
+export async function renderScreen(
+  screen: ReactNode,
+  { path = '/', entry = null }: { path?: string; entry?: unknown } = {},
+) {
+  goTo(path, entry)
   onTestFinished(dismissToast)
   const api = createApi(fakeIdentity(NOBODY).tokens)
   return render(
@@ -36,9 +39,9 @@ export async function renderApp({ path, identity }: { path: string; identity: Id
   return { loadPage, unmount }
 }
 
-/** Shows another address without loading it, and brings the old one back after the test. */
-function goTo(path: string): void {
+/** Shows another address without loading it, with what its entry of the history knows, and brings the old one back after the test. */
+function goTo(path: string, entry: unknown = null): void {
   const before = location.href
-  history.replaceState(null, '', path)
+  history.replaceState(entry, '', path)
   onTestFinished(() => history.replaceState(null, '', before))
 }

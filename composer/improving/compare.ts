@@ -128,19 +128,18 @@ function standingOf(checks: readonly HealthCheck[]) {
 
 type Telling = { change: Change; improving: Improving; healthOf: HealthOf }
 
-/** What is better with a part that is offered, in words for the seller. */
+/** What is better with a part that is offered, in words for the seller: what it mends, a blank line, and what else is new. */
 function whyBetter(part: WrittenPart, { change, improving, healthOf }: Telling): string {
   const { fromProfile = [], phrases = [] } = improving
-  return [
-    betterIn(healthOf([]), healthOf([part])) ?? bareWhy(part, change),
+  const others = [
     ...(part === 'title' ? droppedWhy(dropped(phrases, change)) : []),
     ...(part === 'tags' ? tagsWhy(change) : []),
     ...(part === 'description'
       ? [...slipsWhy(change), ...listedWhy(change), ...addedWhy(fromProfile)]
       : []),
   ]
-    .filter((text) => text !== '')
-    .join(' ')
+  const mended = betterIn(healthOf([]), healthOf([part])) ?? bareWhy(part, change)
+  return [mended, others.join('\n')].filter((text) => text !== '').join('\n\n')
 }
 
 /** The parts that are offered, and of the others why they are kept. */

@@ -30,7 +30,7 @@ export function keptFor(reason: readonly string[] | HealthCheck | undefined): st
   return `Yours is kept: the new one leaves out ${named(reason)}.`
 }
 
-/** What a new part mends, by what the checks say of hers and of the new one; null where none is better than before. */
+/** What a new part mends, line by line what the checks say of hers and of the new one; null where none is better than before. */
 export function betterIn(
   before: readonly HealthCheck[],
   after: readonly HealthCheck[],
@@ -51,8 +51,10 @@ export function betterIn(
   const gone = had.filter((text) => !has.includes(text))
   const standing = new Set(textsOf(before))
   const more = has.filter((text) => !standing.has(text))
-  const now = more.length > 0 ? ` Now: ${more.join(' ')}` : ''
-  return gone.length > 0 ? `Wrong with yours: ${gone.join(' ')}${now}` : 'More checks pass with it.'
+  const now = more.length > 0 ? `\n\n${['Now:', ...more].join('\n')}` : ''
+  return gone.length > 0
+    ? `${['Wrong with yours:', ...gone].join('\n')}${now}`
+    : 'More checks pass with it.'
 }
 
 /** What these find is a count, and another one at each step. */

@@ -54,7 +54,7 @@ const ComparedPart = z.object({
   part: PartSchema,
   /** False where it would be no better: then it is kept as it was pasted, and cannot be taken. */
   isOffered: z.boolean(),
-  /** What is better, or why it is kept, in words for the seller. */
+  /** What is better, or why it is kept, in words for the seller: a line for each reason, a blank line between groups of them. */
   why: z.string(),
 })
 export type ComparedPart = z.infer<typeof ComparedPart>

@@ -44,6 +44,16 @@ it('spends nothing by a press or a key that came before it was known', async () 
   expect(server.callsOf('improveListing')).toEqual([])
 })
 
+it('says at the press that it is being improved, before it is known whether it was before', async () => {
+  const { promise, resolve: answer } = Promise.withResolvers<typeof IMPROVED>()
+  await open({ findImproved: () => promise })
+  await fillIn()
+  await userEvent.click(send)
+  await expect.element(page.getByRole('button', { name: 'Improving…' })).toBeDisabled()
+  answer(IMPROVED)
+  await expect.element(told).toBeVisible()
+})
+
 it('improves it again for whoever wants that, and forgets it with the next word', async () => {
   const server = await open({
     findImproved: ({ body }) =>

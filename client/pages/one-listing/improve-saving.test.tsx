@@ -1,8 +1,11 @@
 import { expect, it, vi } from 'vitest'
+import { cleanup } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import { refusal } from '#client/testing/fake-api.ts'
 import { aListing } from '#client/testing/samples.ts'
 import { shownToast } from '#client/testing/shown-toast.ts'
+import { renderScreen } from '#client/testing/render.tsx'
+import { Improve } from './improve.tsx'
 import { DECIDED, anImprovement, compare, part, PASTED } from '#client/testing/improving.tsx'
 
 const save = (name: string) => page.getByRole('button', { name })
@@ -99,6 +102,27 @@ it('says what stands in the way of saving, and shows the listing as it is now', 
   await userEvent.click(save('Save 2 new parts'))
   await expect.element(shownToast()).toMatchTextContent('This listing was changed in another')
   await expect.poll(() => server.callsOf('getImprovement')).toHaveLength(2)
+})
+
+it('is where she saved it after a reload, and beside what she pasted from any link', async () => {
+  const { written, listing } = anImprovement()
+  const { generatedTitle } = written
+  const taken = aListing({ ...listing, generatedTitle, version: 2, pasted: DECIDED })
+  const server = await compare({ takeParts: taken })
+  await userEvent.click(part('Description').getByRole('radio', { name: 'Yours' }))
+  await userEvent.click(save('Save 1 new part'))
+  const saved = page.getByRole('heading', { name: 'Saved. This is your listing now.' })
+  await expect.element(saved).toBeVisible()
+  server.answer({ getImprovement: anImprovement({ listing: taken }) })
+  await cleanup()
+  const path = location.pathname + location.hash
+  await renderScreen(<Improve />, { path, entry: history.state })
+  await expect.element(saved).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Versions' }).first())
+    .toHaveAttribute('href', '/versions#listing-listing-1')
+  await userEvent.click(page.getByRole('button', { name: 'Compare with what you pasted' }))
+  await expect.element(page.getByText('Saved: 1 new part, 3 of yours.')).toBeVisible()
 })
 
 it('is copied where it is saved, whole or field by field, and compared again', async () => {

@@ -194,9 +194,17 @@ function CompareWith({ improvement: known }: { improvement: Improvement }) {
       onSave={save}
       head={
         <ListingHead id={listing.id} name={listing.listingTitle || UNTITLED} faceOf={listing}>
-          {isNotChosenYet(listing)
-            ? 'Rewritten from what you pasted. Nothing changes in your listing until you save.'
-            : 'Yours stays under Versions.'}
+          {isNotChosenYet(listing) ? (
+            'Rewritten from what you pasted. Nothing changes in your listing until you save.'
+          ) : (
+            <>
+              Yours stays under{' '}
+              <a className="text-link" href={`${PAGES.versions}${listingHash(listing.id)}`}>
+                Versions
+              </a>
+              .
+            </>
+          )}
         </ListingHead>
       }
     />
