@@ -51,6 +51,13 @@ describe('a keyword', () => {
     ['vintage tin', 'old biscuit tin, dented'],
     ['size 8 thread', 'Perle cotton, No 8, 40 m'],
     ['no 8 thread', 'Perle cotton, No 8, 40 m'],
+    ['no 8 perle cotton', 'No 8 perle cotton, 10 g ball'],
+    ['perle cotton no 8', 'perle cotton no 8, 80 m ball'],
+    ['size 8 hook', 'Steel hook no.8'],
+    ['8 inch stand', 'Stand. Will it take a 9 inch plate? No, 8 inch at most'],
+    ['heron cut file', 'Heron SVG files. No reselling the files'],
+    ['world cup 86', 'Sticker album World Cup 86 printed in Mexico'],
+    ['vintage pennant', 'Felt pennant, World Cup 86 in Mexico'],
     ['palm oil free soap', 'Bar of soap. No palm oil. Contains nut oil'],
     ['palm oil free balm', 'Balm of olive oil'],
     ['hair scrunchie', 'Scrunchie, firm but no dents in hair'],
@@ -105,6 +112,9 @@ describe('a keyword', () => {
     ['oil free balm', 'Balm of olive oil', 'contradicting'],
     ['nut oil free soap', 'Bar of soap. No palm oil. Contains nut oil', 'contradicting'],
     ['size 7 ring', 'Ring in sizes 5, 6, no 7', 'contradicting'],
+    ['4 inch stand', 'Stand, 6 inch, no 4 inch', 'contradicting'],
+    ['world cup pennant', 'Felt pennant in green', 'trademark'],
+    ['barbie doll', 'Felt doll, Barbie 40 pieces', 'trademark'],
   ])('"%s" is left out of %s: %s', (keyword, product, kind) => {
     expect(kindOf(keyword, product)).toBe(kind)
   })

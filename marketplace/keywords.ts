@@ -2,7 +2,7 @@ import { contradictionFinder } from './contradictions.ts'
 import { AGE_CLAIMS, PROMOTIONAL, PROMOTIONAL_SIGN, STRICT_CLAIMS } from './lexicon/claims.ts'
 import { healthClaims } from './health-claims.ts'
 import { claimStatedIn, FACT_WORDS, isInnocent, knownIn } from './backing.ts'
-import { protectedNameFinder } from './names.ts'
+import { namesAnOldYear, protectedNameFinder } from './names.ts'
 import { unbackedOrigins } from './origins.ts'
 import { type Reading, readText } from './reading/reading.ts'
 import { refusalFinder } from './searches/refusals.ts'
@@ -108,7 +108,8 @@ function unnamedPart(keyword: string, product: ReadonlySet<string>): string | un
 
 /** Finds what a text says about the age of a thing that the description does not call old. */
 export function unbackedAgeFinder(product: string): (text: string) => string[] {
-  const isOld = phrasesIn(product, AGE_CLAIMS).length > 0 || OLD.test(product)
+  const isOld =
+    phrasesIn(product, AGE_CLAIMS).length > 0 || OLD.test(product) || namesAnOldYear(product)
   return (text) => {
     const isStyle = /\b(?:style|inspired|look|effect)\b/i.test(text)
     return isStyle || isOld ? [] : phrasesIn(text, AGE_CLAIMS)

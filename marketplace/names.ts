@@ -3,7 +3,7 @@ import { languageOf } from './language.ts'
 import { runsOf } from './reading/runs.ts'
 import { rootsOf } from './reading/said.ts'
 import { NO_WORDS, NOT_WORDS } from './reading/tables/denying.ts'
-import { NUMBER_WORDS } from './reading/tables/facts.ts'
+import { NUMBER_WORDS, UNITS } from './reading/tables/facts.ts'
 import type { Run } from './reading/sentences.ts'
 import { type Reading, readText } from './reading/reading.ts'
 import { phrasesIn } from './text.ts'
@@ -133,8 +133,45 @@ function isFactAt(
   const before = tokens.slice(Math.max(sentence.from, first - NEAR), from).map(({ word }) => word)
   const after = tokens.slice(to, Math.min(sentence.to, to + NEAR)).map(({ word }) => word)
   if ([...before, ...after.slice(0, 2)].some((word) => BORROWING.has(word))) return false
+  if (isDated(tokens, { from, to })) return true
   const isOn = FACT_PAIRS.some((pair) => ` ${before.join(' ')} `.includes(` ${pair} `))
   return isOn || before.some((word) => FACTS.has(word)) || after.some((word) => AFTER.has(word))
+}
+
+const YEAR = /^(?:1[89]|20)\d\d$/
+const SHORT_YEAR = /^[3-9]\d$/
+
+/** "World Cup 86", "1986 World Cup": of that year the thing itself is. */
+function isDated(tokens: Reading['tokens'], { from, to }: Run): boolean {
+  const [before, next, after] = [tokens[from - 1], tokens[to], tokens[to + 1]]
+  if ([before, next].some((token) => token !== undefined && YEAR.test(token.word))) return true
+  // "Barbie 40 pieces" counts, and "World Cup 86, felt" does not.
+  const isCounting =
+    after?.kind === 'word' &&
+    after.gap !== 'line' &&
+    // "World Cup 86 in Mexico" gives no inches.
+    ((UNITS.has(after.word) && after.word !== 'in') || after.word.endsWith('s'))
+  return next !== undefined && SHORT_YEAR.test(next.word) && !isCounting
+}
+
+/** Whether a text names an event or a make of the last century by its year: "World Cup 86". */
+export function namesAnOldYear(product: string): boolean {
+  const names = phrasesIn(product, PROTECTED_NAMES)
+  const read = names.length === 0 ? null : readText(product)
+  return (
+    read !== null &&
+    names.some((name) =>
+      placesOf(read, name).some(
+        (place) => isDated(read.tokens, place) && !isRecent(read.tokens, place),
+      ),
+    )
+  )
+}
+
+function isRecent(tokens: Reading['tokens'], { from, to }: Run): boolean {
+  return [tokens[from - 1], tokens[to]].some(
+    (token) => token?.word.startsWith('20') === true && YEAR.test(token.word),
+  )
 }
 
 const LISTING = new Set([',', '/', '&', 'and', 'or'])

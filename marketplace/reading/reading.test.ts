@@ -66,6 +66,15 @@ it.each([
   expect(readText(text).warnings.filter(({ kind }) => kind === 'flaw')).toHaveLength(count)
 })
 
+it.each([
+  ['No 8 perle cotton, 10 g ball', []],
+  ['Thread no 8, no knots', ['no knots']],
+  ['Jars, no 2 alike', ['no 2 alike']],
+  ['No 3 pin plug included', ['No 3 pin plug']],
+])('takes a number for no denial: %s', (text, denied) => {
+  expect(readText(text).denials.map(({ said }) => said)).toEqual(denied)
+})
+
 it('tells whether another text says what is denied', () => {
   const [denial] = readText('Not dishwasher safe.').denials
   if (denial === undefined) throw new Error('It is a denial')

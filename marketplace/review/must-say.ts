@@ -90,12 +90,31 @@ function statementAt(product: Reading, { start, end }: Span): string {
   return product.text.slice(first?.start, last?.end).trim()
 }
 
-const statementsOf = rememberedOf(({ tokens, sentences }: Reading): Span[] =>
-  sentences.flatMap(statementsIn).map(({ from, to }) => ({
-    start: tokens[from]?.start ?? 0,
-    end: tokens[to - 1]?.end ?? 0,
-  })),
-)
+const statementsOf = rememberedOf((product: Reading): Span[] => {
+  const { tokens, sentences } = product
+  const statements: Span[] = []
+  for (const [index, sentence] of sentences.entries()) {
+    const own = statementsIn(sentence).map(({ from, to }) => ({
+      start: tokens[from]?.start ?? 0,
+      end: tokens[to - 1]?.end ?? 0,
+    }))
+    // "Is the plate included? No": an answer says nothing without what was asked.
+    const asked = isAnswered(product, index) ? statements.pop() : undefined
+    statements.push(...own.map((span, at) => (at === 0 ? { ...span, ...begun(asked) } : span)))
+  }
+  return statements
+})
+
+function begun(asked: Span | undefined): Pick<Span, 'start'> | null {
+  return asked === undefined ? null : { start: asked.start }
+}
+
+/** Behind a question on the same line, and no question itself. */
+function isAnswered({ tokens, sentences }: Reading, index: number): boolean {
+  const [before, sentence] = [sentences[index - 1], sentences[index]]
+  if (before?.mark !== '?' || sentence === undefined || sentence.mark === '?') return false
+  return tokens[sentence.from]?.gap !== 'line'
+}
 
 function indexAt(product: Reading, place: number): number {
   const all = statementsOf(product)

@@ -155,7 +155,10 @@ export function deniedNumber(words: readonly Word[], { statements }: Ground): st
     for (const [at, word] of said.entries()) {
       if (!asked.every((number, step) => said[at + step]?.low === number)) continue
       const before = said[at - 1]
-      const isDenied = before?.low === 'not' || (before?.low === 'no' && !isNumbered(said, at - 1))
+      // "Will a 9 inch plate fit? No, 8 inch at most" gives the number.
+      const isBeside = before?.end === word.start - 1
+      const isNo = before?.low === 'no' && isBeside && !isNumbered(said, at - 1)
+      const isDenied = before?.low === 'not' || isNo
       if (before === undefined || !isDenied) return null
       quote ??= text.slice(before.start, said[at + asked.length - 1]?.end ?? word.end)
     }

@@ -97,9 +97,19 @@ function reached(said: Said): Denied[] {
     if (isAbsence(words, at) || isChoice(words, at) || isNamed(text, next)) return []
     if (isOffered(words, at) || isMeasured(words, at) || isNumbered(words, at)) return []
     if (isInName(text, word) || isConsequence(text, word) || isSupposed(words, at)) return []
+    if (isDeedTo(words, at)) return denials([next], { text, from: word.start, manner: 'deed' })
     const only = restrictionOf(clause, { words, text })
     return denials(clause, { text, from: word.start, manner: mannerAt(words, at), only })
   })
+}
+
+const POINTING = new Set('the my our your this these any'.split(' '))
+
+/** "No reselling the files": the files are there, and the deed is denied. */
+function isDeedTo(words: readonly Word[], at: number): boolean {
+  const [cue, deed, behind] = words.slice(at, at + 3)
+  const isDeed = cue?.low === 'no' && deed?.low.endsWith('ing') === true
+  return isDeed && POINTING.has(behind?.low ?? '')
 }
 
 const PLACING = new Set(['in', 'on', 'from', 'at', 'under'])

@@ -1,4 +1,5 @@
 import type { Said } from './statements.ts'
+import { HAVING } from './denied-words.ts'
 import { isSmall, type Word } from './words.ts'
 
 /** "A name or no name" is for the buyer to choose. */
@@ -16,11 +17,31 @@ export function isOffered(words: readonly Word[], at: number): boolean {
   return words[at]?.low === 'without' && isMaker && before.some(({ low }) => OFFERING.has(low))
 }
 
-/** The "No 8" of a thread is a number; "no 1:6" and "sizes 5, 6, no 7" say what there is not. */
+const ALIKE = new Set(['alike', 'same', 'identical', 'matching'])
+const ALIKE_WITHIN = 5
+
+/**
+ * The "No 8" or "no 8" of a thread is a number; "no 1:6", "no 4 inch", "no 2 alike" and "sizes 5, 6, no 7" say what
+ * there is not.
+ */
 export function isNumbered(words: readonly Word[], at: number): boolean {
   const [before, word, next, after] = [at - 1, at, at + 1, at + 2].map((place) => words[place])
-  const isRatio = after?.isNumber === true && after.start === (next?.end ?? 0) + 1
-  return before !== undefined && word?.text === 'No' && next?.isNumber === true && !isRatio
+  if (word?.low !== 'no' || next?.isNumber !== true || next.start !== word.end + 1) return false
+  const isRatio = after?.isNumber === true && after.start === next.end + 1
+  if (isRatio || before?.isNumber === true || MEASURES.has(after?.low ?? '')) return false
+  const behind = words.slice(at + 2, at + ALIKE_WITHIN)
+  if (behind.some(({ low }) => ALIKE.has(low))) return false
+  return word.text === 'No' || isJoined(before, word)
+}
+
+/** In small letters it is a number where it follows what it numbers: "cotton no 8", but neither "knots, no 8" nor "has no 8". */
+function isJoined(before: Word | undefined, word: Word): boolean {
+  return (
+    before !== undefined &&
+    before.end + 1 === word.start &&
+    !isSmall(before) &&
+    !HAVING.has(before.low)
+  )
 }
 
 const MEASURES = new Set('g kg lb lbs oz cm mm m in inch inches ml l'.split(' '))

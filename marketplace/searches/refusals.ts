@@ -24,7 +24,9 @@ export function refusalFinder(
     // What is small in another language only its length tells.
     return (keyword) => {
       const words = wordsOf(keyword.toLowerCase())
-      const long = words.filter((word) => word.low.length >= LETTERS_ABROAD || isNegation(word))
+      const long = words.filter(
+        (word) => (word.low.length >= LETTERS_ABROAD || isNegation(word)) && !FREED.test(word.low),
+      )
       return denialOf(long, ground) ?? denialOf(framedIn(words), ground) ?? keptOut(words, low)
     }
   }
@@ -32,6 +34,8 @@ export function refusalFinder(
 }
 
 const LETTERS_ABROAD = 5
+/** "Plastikfrei" of what has "kein Plastik": the word denies its own beginning. */
+const FREED = /^\p{L}{3,}(?:frei|los)(?:e[mnrs]?)?$|^\p{L}{3,}(?:vrije?|loze?|fria?|fritt)$/u
 
 /** "Encadrée" of what comes "sans cadre": the stem of the verb, and the noun that is denied. */
 const FRAMED: readonly (readonly [string, string])[] = [

@@ -3,6 +3,7 @@ import { chosenIn } from '../chosen.ts'
 import { affirmedIn } from '#marketplace/searches/affirmed.ts'
 import type { Denied } from '#marketplace/searches/denied.ts'
 import { holdingIn } from '#marketplace/searches/ground.ts'
+import { isNumbered } from '#marketplace/searches/not-denied.ts'
 import type { Document } from '../document.ts'
 import type { Statement } from '../statement.ts'
 import { type Fitted, fittedIn } from './fitted.ts'
@@ -177,10 +178,10 @@ const EXCLUDING = new Set(
 )
 
 /** "A name or no name" is a choice, "No 8" a number, "no extra" free, "rough so that spices don't slip" what it is for. */
-function isExcluding({ low, text }: Word, at: number, clause: readonly Word[]): boolean {
+function isExcluding({ low }: Word, at: number, clause: readonly Word[]): boolean {
   const before = clause[at - 1]?.low
   if (!EXCLUDING.has(low) || before === 'or') return false
-  if (text === 'No' && clause[at + 1]?.isNumber === true) return false
+  if (isNumbered(clause, at)) return false
   if (low === 'extra') return before !== 'no'
   if (low === 'under') return clause.some(({ stem }) => YOUNG.has(stem))
   return clause[at + 1]?.low !== 'extra' && !clause.some((one) => one.low === 'so')

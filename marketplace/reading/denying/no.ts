@@ -1,4 +1,4 @@
-import { phraseEnd } from '../phrases.ts'
+import { isContent, phraseEnd } from '../phrases.ts'
 import { UNITS } from '../tables/facts.ts'
 import { words } from '../tables/word-list.ts'
 import {
@@ -35,6 +35,7 @@ export function afterNo(place: Place, at: number): Read | null {
   if (asked.some(({ word }) => word === '?')) return null
   const told = toldOf(place, stop)
   if (told === 'needed') return null
+  if (told === 'nothing' && isNumbered(place, at)) return null
   if (told === 'universal') return null
   const before = wordAt(place, at - 1)
   const isParcel = told === 'included' || (before !== '' && DELIVERING_VERBS.has(before))
@@ -44,6 +45,21 @@ export function afterNo(place: Place, at: number): Read | null {
 }
 
 const ASKED_WORDS = 4
+
+const ALIKE = words('alike same identical matching')
+const ALIKE_WITHIN = 5
+
+/** The "No 8" or "no 8" of a thread is a number; "no 4 inch size", "no 2 alike" and "sizes 5, 6, no 7" say what there is not. */
+function isNumbered(place: Place, at: number): boolean {
+  const { tokens } = place
+  const [before, word, next] = [at - 1, at, at + 1].map((one) => tokens[one])
+  if (word?.word !== 'no' || next?.kind !== 'number' || next.gap !== 'space') return false
+  if (UNITS.has(wordAt(place, at + 2)) || [':', '/'].includes(wordAt(place, at + 2))) return false
+  const behind = tokens.slice(at + 2, at + ALIKE_WITHIN)
+  if (behind.some((token) => ALIKE.has(token.word))) return false
+  if (word.text === 'No') return true
+  return before?.kind === 'word' && word.gap === 'space' && isContent(before)
+}
 
 function isInEquation(place: Place, at: number): boolean {
   const behind = place.tokens.slice(at + 1, at + 1 + EQUALS_WITHIN)

@@ -55,6 +55,11 @@ it.each<[string, string, string[]]>([
     'waxed canvas tool roll, chisel tool roll, tool roll',
     ['waxed tool roll', 'canvas roll'],
   ],
+  [
+    'Hand dyed thread for sashiko and visible mending.',
+    'visible mending thread, hand dyed thread, sashiko thread',
+    ['visible mending'],
+  ],
 ])(
   'leaves in %s %s what still names it, a part of it that was typed, or a gift',
   (product, keywords, tags) => {

@@ -1,6 +1,7 @@
 import { headOf, isGeneric } from '#composer/read/item.ts'
 import { is } from '#composer/read/lexicon.ts'
 import { isSmall, stemsOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
+import { phraseFinder } from '#marketplace/text.ts'
 import type { Material } from './material.ts'
 import { searchKey, type SortedSearches } from './searches.ts'
 
@@ -18,7 +19,7 @@ const NAMED_SO_MIN = 2
  * board" of who sells cutting boards. What the seller typed herself is whole.
  */
 export function cutFinder(
-  { brief }: Pick<Material, 'brief'>,
+  { brief, input }: Pick<Material, 'brief' | 'input'>,
   searches: SortedSearches,
 ): (tag: string) => boolean {
   const { item, keywords, language } = brief
@@ -32,10 +33,13 @@ export function cutFinder(
   )
   const isOfTheThing = ({ stem }: Word) =>
     stem === item.head || (heads.get(stem) ?? []).length >= NAMED_SO_MIN
+  const isSaid = phraseFinder(input.productType)
   return (tag) => {
     if (typed.has(stemsOf(tag))) return false
     const words = wordsOf(tag)
     const head = headIn(words)
+    // "Visible mending" of a "visible mending thread": what is done with it is searched for too.
+    if (words.at(-1)?.low.endsWith('ing') === true && isSaid(tag)) return false
     if (head === null || isGeneric(head) || words.some(isOfAnOccasion)) return false
     return fitting.some((search) => {
       const whole = headIn(search.words)

@@ -7,8 +7,9 @@ import { MAKERS_CLAIMS } from '#marketplace/lexicon/claims.ts'
 import { inSpellingOf } from '#marketplace/reading/spelling.ts'
 import { unsigned } from '#marketplace/review/wording.ts'
 import { repair } from '#marketplace/repair.ts'
+import { TITLE } from '#marketplace/rules.ts'
 import { languageOf } from '#marketplace/language.ts'
-import { countWords, hasPhrase, stemKey } from '#marketplace/text.ts'
+import { contentStems, countWords, hasPhrase, stemKey } from '#marketplace/text.ts'
 import { oursIn } from '#composer/plan/choice.ts'
 import { tagsOf } from '#composer/plan/tags/tags.ts'
 import { titleOf } from '#composer/plan/title.ts'
@@ -96,7 +97,20 @@ function hardIn({ writing, quotes }: Told, { input, trusted }: Material): Findin
 export function remarksOf(writing: Writing, material: Material): string[] {
   return [
     ...readersFindings(writing, material.input).map(asPoint),
+    ...thinTitle(writing, material),
     ...unmetWishes(writing, material).map((wish) => `wishes: ${wish}`),
+  ]
+}
+
+const TELLING_STEMS = 12
+
+/** Not worth a second call by itself, but of two titles the fuller one is better. */
+function thinTitle({ generatedTitle: title }: Writing, { input }: Material): string[] {
+  const isKnownMore = contentStems(input.productType).length >= TELLING_STEMS
+  if (title.length >= TITLE.lengthGoodMin || !isKnownMore) return []
+  const wanted = `${TITLE.lengthGoodMin} to ${TITLE.lengthGood}`
+  return [
+    `title: It has ${title.length} characters of ${wanted}; say more that sets this one apart`,
   ]
 }
 

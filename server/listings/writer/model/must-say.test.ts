@@ -104,3 +104,13 @@ it('looks for what stands behind a label, and for the same letters written other
   )
   expect(leftUnsaid(french, caramels)).toEqual([])
 })
+
+it('quotes an answer with what was asked', () => {
+  const material = materialFor(
+    "Plate stand in ash. Is the plate included? No, Mum's and she's not selling.",
+  )
+  const said = material.mustSay.map(({ text }) => text)
+  expect(new Set(said)).toEqual(
+    new Set(["Is the plate included? No, Mum's and she's not selling."]),
+  )
+})

@@ -24,7 +24,7 @@ export function leftUnsaid(texts: Described, { input, brief }: Material): string
     .filter(({ isHard, kind }) => isHard || kind === 'flaw')
     .filter(({ isSaidBy, kind }) => !isSaidBy(kind === 'flaw' ? whole : description))
     // "Maybe just say not a toy?" the seller asks herself; "A: no, but I do sell some" answers one buyer.
-    .filter(({ text }) => !text.trim().endsWith('?') && !ANSWER.test(text))
+    .filter(({ text }) => !text.trim().endsWith('?') && !ANSWER.test(answerIn(text)))
     .filter((one) => !isToldEnough(one))
     .map(inOneLine)
   const foreign = brief.facts
@@ -60,6 +60,10 @@ const SOLD_ELSEWHERE =
   /[^.!?\n]*\? ?yes\b[^.!?\n]{0,40}\b(?:other|another|separate|different) listing[^.!?\n]*/gi
 
 const ANSWER = /^A[:.] /
+
+function answerIn(text: string): string {
+  return text.slice(text.lastIndexOf('?') + 1).trim()
+}
 
 /** "WARNING: not a toy.", "Allergy: no nickel" */
 const LABEL = /^\p{L}[\p{L} ]{2,20}?\s*:\s+/u

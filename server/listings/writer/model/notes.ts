@@ -1,7 +1,7 @@
 import type { Answer } from './answer.ts'
 import { plainLine } from './hygiene.ts'
 import type { Material } from './material.ts'
-import { plainly } from './quotes.ts'
+import { plainly, withItsQuestion } from './quotes.ts'
 import { searchKey, type SortedSearches, sortedSearches } from './searches.ts'
 
 /** What a model said of its own work, as far as it can be held against the form. */
@@ -39,9 +39,13 @@ export function notesOf(answer: Answer, { brief, input }: Material): Notes {
     denials: new Map(
       denials
         .filter(({ q }) => plainly(q) !== '' && said.includes(plainly(q)))
-        .map(({ s, q }) => [searchKey(s), q.trim()]),
+        .map(({ s, q }) => [searchKey(s), withItsQuestion(q.trim(), input.productType)]),
     ),
-    untold: untold && untold.filter((text) => plainly(text) !== '' && said.includes(plainly(text))),
+    untold:
+      untold &&
+      untold
+        .filter((text) => plainly(text) !== '' && said.includes(plainly(text)))
+        .map((text) => withItsQuestion(text.trim(), input.productType)),
     unmet: unmet.flatMap((text) => unmetIn(text, wishes)),
     untitled: untitledIn(unmet, keywords),
     open: [...new Set(asked)].slice(0, OPEN_MAX),

@@ -53,6 +53,8 @@ it.each([
   ['Lace bobbins of beech, for Torchon and Bucks Point.', 'torchon bobbins, bucks point bobbins'],
   ['Fat quarters of indigo cotton. For a Quilt or a Bag.', 'quilt fabric, fat quarters'],
   ['Project bag with a pocket for notions.', 'notions bag, project bag'],
+  ['Antler cord lock, fits 550 para cord MIL spec.', 'paracord lock, antler cord lock'],
+  ['Felt pennant from the World Cup 86, green.', 'world cup 86, world cup pennant'],
 ])('has tags with the name of what it is itself: %s', (product, keywords) => {
   expect(taggedFor(product, keywords)).toEqual(keywords.split(', '))
 })

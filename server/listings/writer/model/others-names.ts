@@ -3,7 +3,7 @@ import { readText } from '#marketplace/reading/reading.ts'
 import { fittedIn, isOfAFile } from '#marketplace/searches/fitted.ts'
 import { statementsIn } from '#marketplace/searches/statements.ts'
 import { isSmall, spelt, type Word, wordsOf } from '#marketplace/searches/words.ts'
-import { hasPhrase } from '#marketplace/text.ts'
+import { hasPhrase, phraseFinder } from '#marketplace/text.ts'
 import { disclaimedNames } from './disclaimed.ts'
 import type { Material } from './material.ts'
 
@@ -20,6 +20,7 @@ export function othersNameFinder({
   // "For torchon and bucks point": behind "for" may stand a craft, behind "fits" in capitals stands a make.
   const { names } = fittedIn(statementsIn(readText(input.productType)))
   const said = new Set(wordsOf(input.productType).map(({ stem }) => stem))
+  const isSaid = phraseFinder(input.productType)
   const disclaimed = disclaimedNames(input.productType)
   if (brief.item.kind.isDigital || brief.item.kind.name === 'pattern') return () => null
   return (search) => {
@@ -30,7 +31,7 @@ export function othersNameFinder({
     const denied = disclaimed.find((name) => hasPhrase(search, name))
     if (denied !== undefined) return { name: denied, isFitted: true }
     // "Fujifilm" of who writes that a Fuji fits.
-    const longer = words.find(({ stem }) => !said.has(stem) && isLongerName(stem, names))
+    const longer = words.find(({ stem }) => !said.has(stem) && isLongerName(stem, names, isSaid))
     const mark = longer?.low ?? markIn(words, brief.evidence)
     return mark === '' ? null : { name: mark, isFitted: false }
   }
@@ -48,6 +49,16 @@ function fittedName(words: readonly Word[], names: ReadonlySet<string>): string 
 
 const NAME_MIN = 4
 
-function isLongerName(word: string, names: ReadonlySet<string>): boolean {
-  return [...names].some((name) => name.length >= NAME_MIN && word.startsWith(name))
+/** But not "paracord" of who writes it in two words. */
+function isLongerName(
+  word: string,
+  names: ReadonlySet<string>,
+  isSaid: (phrase: string) => boolean,
+): boolean {
+  return [...names].some(
+    (name) =>
+      name.length >= NAME_MIN &&
+      word.startsWith(name) &&
+      !isSaid(`${name} ${word.slice(name.length)}`),
+  )
 }

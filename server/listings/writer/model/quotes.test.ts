@@ -22,3 +22,20 @@ it('keeps the quotes that stand in the text, however they were joined or marked'
     { text: '"Late Bloom" scent', isBinding: false },
   ])
 })
+
+it('holds an answer with what was asked on the same line', () => {
+  const productType = 'Ash stand. Can it go on a wall? No. Shelf only.\nAny colour?\nOil only.'
+  const quotes = trueQuotes(
+    [
+      { q: 'No.', k: 'absent' },
+      { q: 'Shelf only.', k: 'warning' },
+      { q: 'Oil only.', k: 'look' },
+    ],
+    anInput({ productType }),
+  )
+  expect(quotes.map(({ text }) => text)).toEqual([
+    'Can it go on a wall? No.',
+    'Shelf only.',
+    'Oil only.',
+  ])
+})

@@ -17,7 +17,22 @@ export function trueQuotes(facts: readonly FactDraft[], input: GeneratorInput): 
   const source = plainly(`${input.productType}\n${input.imageDescription ?? ''}`)
   return facts
     .filter(({ q }) => plainly(q) !== '' && source.includes(plainly(q)))
-    .map(({ q, k }) => ({ text: q.trim(), isBinding: BINDING.has(k.toLowerCase()) }))
+    .map(({ q, k }) => ({
+      text: withItsQuestion(q.trim(), input.productType),
+      isBinding: BINDING.has(k.toLowerCase()),
+    }))
+}
+
+const LAST_END = /[.!?\n](?=[^.!?\n]*$)/
+
+/** The "No." of "Can it go on a wall? No." with what was asked on the same line; without that it says nothing. */
+export function withItsQuestion(quote: string, product: string): string {
+  const at = product.indexOf(quote)
+  const before = product.slice(0, Math.max(0, at)).replace(/ +$/, '')
+  if (quote === '' || !before.endsWith('?')) return quote
+  const earlier = before.slice(0, -1)
+  const from = (LAST_END.exec(earlier)?.index ?? -1) + 1
+  return product.slice(from, at + quote.length).trim()
 }
 
 /** How much of each quote a listing tells. */

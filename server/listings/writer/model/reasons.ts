@@ -213,11 +213,18 @@ function asUnmet(
   return say('unmet', { quotes: inQuotes(about) })
 }
 
-/** What a buyer chooses by its price is no talk of payment, whatever the reading took it for. */
+/**
+ * What a buyer chooses by its price is no talk of payment, and how a file arrives none of postage, whatever the reading
+ * took it for.
+ */
 function omissionsIn(writing: Writing, { brief }: Pick<Material, 'brief'>) {
+  const { isDigital } = brief.item.kind
   return brief.omissions.filter(
     ({ said, reason }) =>
-      said.words.length > 1 && reason !== 'payment' && !isMostlyTold(writing, said.text),
+      said.words.length > 1 &&
+      reason !== 'payment' &&
+      !(isDigital && reason === 'shipping') &&
+      !isMostlyTold(writing, said.text),
   )
 }
 

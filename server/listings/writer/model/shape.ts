@@ -3,6 +3,12 @@ import { LISTING } from '#contract/listings.ts'
 import { asTag, asTitle } from '#marketplace/characters.ts'
 import { TAGS, TITLE } from '#marketplace/rules.ts'
 import { contentStems, countWords, hasPhrase, phraseFinder, stemKey } from '#marketplace/text.ts'
+import { partsOf } from '#composer/plan/tags/long-searches.ts'
+import { is, isModifier, knownIn } from '#composer/read/lexicon.ts'
+import type { Keyword } from '#composer/read/searches/keywords.ts'
+import { isNegation } from '#marketplace/searches/denied.ts'
+import { isSmall, spelt, type Word } from '#marketplace/searches/words.ts'
+import { NUMBER_WORDS } from '#marketplace/reading/tables/facts.ts'
 import type { Writing } from '../writer.ts'
 import type { ListingDraft } from './answer.ts'
 import { plainLine, plainText, withoutEmojis } from './hygiene.ts'
@@ -77,17 +83,22 @@ function cutAtWord(text: string, lengthMax: number): string {
 
 function shapeTags(tags: readonly string[], { refused, brief, input }: Material): string[] {
   const othersNameIn = othersNameFinder({ brief, input })
-  const fitting = tags
-    .map(tagShortener({ input, brief }))
-    .filter((tag) => tag.length >= TAGS.lengthMin)
-    .filter((tag) => ![...refused].some((keyword) => hasPhrase(tag, keyword)))
-    .filter((tag) => othersNameIn(tag) === null)
+  const tagsFor = tagPartsFinder({ input, brief })
+  const isFit = (tag: string) =>
+    tag.length >= TAGS.lengthMin &&
+    ![...refused].some((keyword) => hasPhrase(tag, keyword)) &&
+    othersNameIn(tag) === null
   const typed = new Set(splitKeywords(`${input.keywords},${input.starredKeywords}`).map(asTyped))
-  const unique = fitting.filter((tag, at) => {
-    const before = fitting.slice(0, at).filter((one) => keyOf(one) === keyOf(tag))
-    // "Bobbin lace" and "lace bobbins" are two searches, where the seller typed both.
-    return before.every((one) => one !== tag && typed.has(tag) && typed.has(one))
-  })
+  const unique: string[] = []
+  // "Bobbin lace" and "lace bobbins" are two searches, where the seller typed both.
+  const isNew = (tag: string) =>
+    unique
+      .filter((one) => keyOf(one) === keyOf(tag))
+      .every((one) => one !== tag && typed.has(tag) && typed.has(one))
+  for (const phrase of tags) {
+    const tag = tagsFor(phrase).find((part) => isFit(part) && isNew(part))
+    if (tag !== undefined) unique.push(tag)
+  }
   return unique.slice(0, TAGS.max)
 }
 
@@ -101,34 +112,77 @@ function asTyped(keyword: string): string {
 
 const PREPOSITION = /\s(?:for|with|from|in|on|of|to|by)\s/
 
-/** Makes a tag of a phrase: in small letters, and of a longer one the part that fits; empty where none does. */
-export function tagShortener({
+/** Makes a tag of a phrase: in small letters, and of a longer one the parts that fit, best first; none where none does. */
+export function tagPartsFinder({
   input,
   brief,
-}: Pick<Material, 'input' | 'brief'>): (phrase: string) => string {
+}: Pick<Material, 'input' | 'brief'>): (phrase: string) => string[] {
   const isSaidSo = phraseFinder(`${input.productType}\n${input.keywords}`)
+  const typed = new Map(brief.keywords.map((keyword) => [asTyped(keyword.text), keyword]))
   return (phrase) => {
-    const tag = asTag(plainLine(phrase)).toLowerCase()
-    if (tag.length <= TAGS.lengthMax) return tag
+    const tag = asTyped(plainLine(phrase))
+    if (tag.length <= TAGS.lengthMax) return [tag]
     // Which of its words may stand alone in another language, no list of ours tells.
-    return brief.language === 'en' ? shortened(tag, isSaidSo) : ''
+    if (brief.language !== 'en') return []
+    const keyword = typed.get(tag)
+    const parts = [
+      ...shortened(tag, isSaidSo),
+      ...(keyword === undefined ? [] : [...partsOf(keyword, brief), ...endsOf(keyword, brief)]),
+    ].map(asTyped)
+    // What she typed herself finds a place of its own.
+    const [others = [], own = []] = [false, true].map((isOwn) =>
+      parts.filter((part) => typed.has(part) === isOwn),
+    )
+    return [...new Set([...others, ...own])]
   }
 }
 
 /**
- * The part of a phrase that fits a tag, in whole words: without what it is for, or without an idle word in front.
+ * The parts of a phrase that fit a tag, in whole words: without what it is for, or without an idle word in front.
  * Only where the seller says it so; any other beginning would be missed: "country spiders" are no trout flies.
  */
-function shortened(phrase: string, isSaidSo: (text: string) => boolean): string {
+function shortened(phrase: string, isSaidSo: (text: string) => boolean): string[] {
   const [head = phrase] = phrase.split(PREPOSITION)
-  const candidates = [head, withoutIdle(head), withoutIdle(phrase)]
-  return (
-    candidates.find(
-      (candidate) =>
-        candidate.length <= TAGS.lengthMax && candidate.includes(' ') && isSaidSo(candidate),
-    ) ?? ''
+  return [head, withoutIdle(head), withoutIdle(phrase)].filter(
+    (part) => part.length <= TAGS.lengthMax && part.includes(' ') && isSaidSo(part),
   )
 }
+
+/**
+ * "Jacket patches" of "battle jacket patches" where the seller says that elsewhere too, and "anniversary gift" of a
+ * "third anniversary gift", without what only describes; but never from inside of one name, and not without the word
+ * that makes it another thing: a "vegan leather keychain" is no leather one.
+ */
+function endsOf({ text, words }: Keyword, { input, item, keywords }: Material['brief']): string[] {
+  const others = keywords.filter((other) => other.text !== text).map((other) => other.text)
+  const isSaidSo = phraseFinder([input.productType, ...others].join('\n'))
+  if (words.some((word) => isSmall(word) || isNegation(word))) return []
+  const last = words.at(-1)
+  // "Engraved brass" of a brass plate is a stuff.
+  if (last === undefined || (is(last, 'material') && last.stem !== item.head)) return []
+  const known = knownIn(words)
+  const isTorn = (at: number) =>
+    known.some(({ from, to }) => from < at && at < to) ||
+    words[at - 1]?.low === BY_HAND ||
+    words[at - 1]?.isNumber === true ||
+    words.slice(at).some(({ isNumber }) => isNumber)
+  const isTurned = (at: number) => words.slice(0, at).some((word) => is(word, 'imitation'))
+  return words
+    .map((_, at) => at)
+    .slice(1, -1)
+    .filter((at) => !isTorn(at) && !isTurned(at))
+    .map((at) => ({ end: spelt(words.slice(at)), isIdle: words.slice(0, at).every(describes) }))
+    .filter(({ end, isIdle }) => end.length <= TAGS.lengthMax && (isIdle || isSaidSo(end)))
+    .map(({ end }) => end)
+}
+
+const BY_HAND = 'hand'
+
+function describes(word: Word): boolean {
+  return isModifier(word) || is(word, 'occasion') || DESCRIBING.has(word.low)
+}
+
+const DESCRIBING = new Set([BY_HAND, 'first', 'second', 'third', ...NUMBER_WORDS.keys()])
 
 const IDLE_IN_FRONT =
   /^(?:(?:hand ?-?made|hand ?-?crafted|personali[sz]ed|custom|unique|rustic|beautiful|cute|small|large|mini|big|little|new)\s+)+/

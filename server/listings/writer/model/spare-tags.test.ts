@@ -33,8 +33,18 @@ it('fill empty places with the searches that fit', () => {
   ])
 })
 
-it('take none that nobody judged, none of another thing and none that was never typed', () => {
-  const keywords = 'peg bag, clothes pegs, laundry room, wooden hanger'
+it('take what nobody judged where her text bears it out, and what was found unsaid and is said', () => {
+  const keywords = 'peg bag, ticking bag, striped bag, velvet bag'
+  const sorted = { fits: ['peg bag'], unsaid: ['striped bag', 'velvet bag'] }
+  expect(tagsFor(['peg bag'], { ...PEG_BAG, keywords, sorted })).toEqual([
+    'peg bag',
+    'ticking bag',
+    'striped bag',
+  ])
+})
+
+it('take none of another thing and none that was never typed', () => {
+  const keywords = 'peg bag, clothes pegs, wooden hanger'
   const sorted = {
     fits: ['laundry day', 'wooden hanger'],
     other: ['clothes pegs', 'wooden hanger'],
@@ -73,13 +83,39 @@ it('take none that the text denies, none twice, and of one that is too long the 
   ])
 })
 
-it('take the place of none', () => {
-  const full = 'a b c d e f g h i j k l m'.split(' ').map((letter) => `peg bag ${letter}x`)
-  expect(
-    tagsFor(full, {
-      ...PEG_BAG,
-      keywords: 'striped peg bag',
-      sorted: { fits: ['striped peg bag'] },
-    }),
-  ).toEqual(full)
+it('take the best whole part of one that is too long, unless a tag is one already', () => {
+  const keywords = 'peg bag, third anniversary gift, large striped ticking peg bag'
+  const sorted = { fits: keywords.split(', ') }
+  const tags = (own: string[]) => tagsFor(own, { ...PEG_BAG, keywords, sorted })
+  expect(tags(['peg bag'])).toEqual(['peg bag', 'anniversary gift', 'ticking peg bag'])
+  expect(tags(['peg bag', 'striped peg bag'])).toEqual([
+    'peg bag',
+    'striped peg bag',
+    'anniversary gift',
+  ])
+})
+
+it('cut no search from inside of one name, and none until it is untrue', () => {
+  const keywords =
+    'peg bag, hand blocked straw hat, vegan leather keychain, heavy webbing 1.5 inch wide'
+  const sorted = { fits: keywords.split(', ') }
+  const productType = 'Peg bag with a vegan leather loop.'
+  expect(tagsFor(['peg bag'], { ...PEG_BAG, productType, keywords, sorted })).toEqual(['peg bag'])
+})
+
+const FULL = 'a b c d e f g h i j k l m'.split(' ').map((letter) => `peg bag ${letter}x`)
+
+it('take the place of what the model thought of itself where they name the thing', () => {
+  const keywords = 'striped peg bag, ticking'
+  const sorted = { fits: keywords.split(', ') }
+  expect(tagsFor(FULL, { ...PEG_BAG, keywords, sorted })).toEqual([
+    ...FULL.slice(0, -1),
+    'striped peg bag',
+  ])
+})
+
+it('take the place of nothing else that she typed', () => {
+  const keywords = `${FULL.join(', ')}, striped peg bag`
+  const sorted = { fits: keywords.split(', ') }
+  expect(tagsFor(FULL, { ...PEG_BAG, keywords, sorted })).toEqual(FULL)
 })

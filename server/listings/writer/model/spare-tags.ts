@@ -1,6 +1,9 @@
+import { wished } from '#composer/plan/wished.ts'
+import { tagsOf } from '#composer/plan/tags/tags.ts'
 import { headOf, isGeneric } from '#composer/read/item.ts'
+import { isSayable, type Keyword } from '#composer/read/searches/keywords.ts'
+import { asTag } from '#marketplace/characters.ts'
 import { TAGS } from '#marketplace/rules.ts'
-import type { Keyword } from '#composer/read/searches/keywords.ts'
 import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { stemKey } from '#marketplace/text.ts'
 import type { Writing } from '../writer.ts'
@@ -8,47 +11,106 @@ import { cutFinder } from './cut-tags.ts'
 import type { Material } from './material.ts'
 import { othersNameFinder } from './others-names.ts'
 import { searchKey, type SortedSearches } from './searches.ts'
-import { tagShortener } from './shape.ts'
+import { tagPartsFinder } from './shape.ts'
 
 /**
- * Places that a model left empty go to the seller's own searches that it judged true of this very item: starred ones
- * first, then what names it, then what only tells a trait of it. What it did not judge, it did not read.
+ * Places that a model left empty go to the seller's own true searches: starred ones first, then what names the thing,
+ * then what only tells a trait of it. Where no place is left for what names it, phrases of the model's own give way.
  */
 export function withSpareTags(
   writing: Writing,
-  { brief, refused, trusted, ...material }: Material,
+  { refused, ...material }: Material,
   searches: SortedSearches,
 ): Writing {
+  const { brief } = material
   const { generatedTags } = writing
-  const { language } = brief
-  const keys = new Set(generatedTags.map(stemKey))
+  const { isAvoided } = wished(brief)
+  const isTrue = truthFinder(material, searches)
+  const fitting = brief.keywords.filter((keyword) => !refused.has(keyword.text) && isTrue(keyword))
   const isNaming = namingFinder(writing, brief)
-  const asTag = tagShortener({ brief, ...material })
-  const othersNameIn = othersNameFinder({ brief, ...material })
-  const isCut = cutFinder({ brief }, searches)
-  const fitting = brief.keywords
-    .filter(({ text }) => !refused.has(text))
-    .filter(({ text, support }) => support !== 'false' || language !== 'en' || trusted.has(text))
-    .filter(isHers(searches))
-  const [naming, telling] = [true, false].map((isOf) =>
+  const [naming = [], telling = []] = [true, false].map((isOf) =>
     fitting.filter(({ words, isStarred }) => (isStarred || isNaming(words)) === isOf),
   )
-  const spares = [...(naming ?? []), ...(telling ?? [])]
-    .map(({ text }) => asTag(text))
-    .filter((tag) => tag.length >= TAGS.lengthMin && othersNameIn(tag) === null && !isCut(tag))
-    .filter((tag) => {
-      const isNew = !keys.has(stemKey(tag))
-      keys.add(stemKey(tag))
-      return isNew
-    })
-  return { ...writing, generatedTags: [...generatedTags, ...spares].slice(0, TAGS.max) }
+  const partsOf = tagPartsFinder(material)
+  const othersNameIn = othersNameFinder(material)
+  const isCut = cutFinder(material, searches)
+  const keys = new Set(generatedTags.map(stemKey))
+  const hasOwnPart = ownPartFinder(generatedTags, brief)
+  const spareOf = ({ text }: Keyword): string[] => {
+    const parts = partsOf(text)
+    if (hasOwnPart(text)) return []
+    const tag = parts.find(
+      (part) =>
+        part.length >= TAGS.lengthMin &&
+        !keys.has(stemKey(part)) &&
+        othersNameIn(part) === null &&
+        !isCut(part) &&
+        !isAvoided(part),
+    )
+    if (tag === undefined) return []
+    keys.add(stemKey(tag))
+    return [tag]
+  }
+  const named = naming.flatMap(spareOf)
+  const told = telling.flatMap(spareOf)
+  const typed = new Set(naming.map(({ text }) => asTag(text).toLowerCase()))
+  const whole = named.filter((tag) => typed.has(tag))
+  const kept = withRoomFor(whole.length, generatedTags, brief)
+  return {
+    ...writing,
+    generatedTags: [...new Set([...kept, ...whole, ...named, ...told])].slice(0, TAGS.max),
+  }
 }
 
-/** What it judged true; and what she starred, which is her own claim where only nothing bears it out. */
-function isHers(searches: SortedSearches): (keyword: Keyword) => boolean {
-  return ({ text, isStarred }) => {
+/** Whether a part that the model chose itself stands for a search that is too long: a second one would say less. */
+function ownPartFinder(
+  tags: readonly string[],
+  { keywords }: Material['brief'],
+): (search: string) => boolean {
+  const typed = new Set(keywords.map(({ text }) => stemKey(text)))
+  const own = tags.filter((tag) => tag.includes(' ') && !typed.has(stemKey(tag)))
+  return (search) =>
+    asTag(search).length > TAGS.lengthMax && own.some((tag) => holds(wordsOf(search), tag))
+}
+
+/** The tags without as many of the model's own at the end as are wanted for what the seller typed. */
+function withRoomFor(
+  count: number,
+  tags: readonly string[],
+  { keywords }: Material['brief'],
+): readonly string[] {
+  const typed = new Set(keywords.flatMap(({ text }) => [stemKey(text), stemKey(asTag(text))]))
+  let wanted = tags.length + count - TAGS.max
+  return tags.toReversed().reduce<string[]>((kept, tag) => {
+    // A part of a longer search of hers is hers too.
+    const isHers = typed.has(stemKey(tag)) || keywords.some(({ words }) => holds(words, tag))
+    if (isHers || wanted <= 0) return [tag, ...kept]
+    wanted -= 1
+    return kept
+  }, [])
+}
+
+function holds(words: readonly Word[], tag: string): boolean {
+  const stems = new Set(words.map(({ stem }) => stem))
+  return wordsOf(tag).every(({ stem }) => stems.has(stem))
+}
+
+/**
+ * What the model judged true; what it did not read or found unsaid, and every word of which stands in her text or is
+ * hers to choose; and what she starred, which is her own claim where only nothing bears it out.
+ */
+function truthFinder(
+  { brief, trusted }: Omit<Material, 'refused'>,
+  searches: SortedSearches,
+): (keyword: Keyword) => boolean {
+  const embedded = new Set(tagsOf(brief).tags.map(stemKey))
+  return ({ text, support, isStarred }) => {
+    if (support === 'false' && brief.language === 'en' && !trusted.has(text)) return false
     const verdict = searches.get(searchKey(text))
-    return verdict === 'fits' || (isStarred && verdict === 'unsaid')
+    if (verdict === 'fits') return true
+    if (verdict === 'other' || verdict === 'denied') return false
+    if (verdict === 'unsaid') return isStarred || support === 'backed'
+    return isSayable(support) && embedded.has(stemKey(asTag(text)))
   }
 }
 

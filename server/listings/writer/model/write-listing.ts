@@ -12,6 +12,7 @@ import { CallFailed } from './call-failed.ts'
 import { type Answer, readAnswer, textOf } from './answer.ts'
 import { isWorthAsking, mend, withoutFaultyTags, withoutFiller, type Written } from './finish.ts'
 import { INSTRUCTIONS } from './instructions.ts'
+import { withFullerTitle } from './fuller-title.ts'
 import { leakDetector } from './leak.ts'
 import { lookedOver } from './looked-over.ts'
 import { type Material, materialOf } from './material.ts'
@@ -63,8 +64,8 @@ export async function writeListing(request: WritingRequest, means: Means): Promi
     })
     const material = trusting(read, notes)
     const filled = withoutFaultyTags(withSpareTags(writing, material, notes.searches), material)
-    const isFuller = filled.generatedTags.length > writing.generatedTags.length
-    const finished = isFuller ? filled : writing
+    const isFuller = filled.generatedTags.length >= writing.generatedTags.length
+    const finished = withFullerTitle(isFuller ? filled : writing, material)
     const explained = {
       ...finished,
       generatedExplanation: reasonsFor(finished, { ...material, notes }),
