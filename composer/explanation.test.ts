@@ -57,6 +57,48 @@ describe('the explanation', () => {
     const productType = 'rope dog lead w/o the ring, 2 m, w/ a clip. dont leave it out, thats all'
     const text = explained({ productType, keywords: 'rope dog lead' })
     expect(text).toContain('written in full: "w/o", "w/", "dont", "thats"')
+    expect(
+      explained({ productType: 'rope lead w/out the ring, 2 m pls', keywords: 'rope lead' }),
+    ).toContain('"w/out"')
+  })
+
+  it.each([
+    ['I think 1950s going by the handle.', '1950s jug', 'I think 1950s'],
+    [
+      'Not included: glaze, saucer. It holds 1.5 l.',
+      'jug with saucer',
+      'Not included: glaze, saucer',
+    ],
+  ])('gives what speaks against a search whole: %s', (said, keyword, quote) => {
+    const text = explained({ productType: `Clay jug, 20 cm. ${said}`, keywords: `jug, ${keyword}` })
+    expect(text).toContain(`"${keyword}" (your text says "${quote}")`)
+  })
+
+  it('lets a "not included" deny its own sentence alone', () => {
+    const productType =
+      'Apron sewing pattern, PDF. Not included: fabric, thread. You may sell aprons you sew from it.'
+    expect(
+      explained({ productType, keywords: 'apron sewing pattern, sewing pattern' }),
+    ).not.toContain('Not included')
+  })
+
+  it.each([
+    "Don't use the words rustic or cosy, every seller uses them",
+    'Avoid the word rustic, everybody says it and I am sick of it',
+    "Say that it is of clay. I keep getting messages from folk who don't read",
+    'Mention the saucer. People always ask',
+  ])('hands back no wish that is kept, nor why she has it: %s', (customAiInstructions) => {
+    const productType = 'Clay jug, 20 cm, with a saucer.'
+    expect(explained({ productType, keywords: 'jug', customAiInstructions })).not.toContain(
+      'nothing was done',
+    )
+  })
+
+  it('says of no search that it was cut to one that she typed as well', () => {
+    const keywords = 'belly dance hip scarf, hip scarf'
+    expect(explained({ productType: 'Belly dance hip scarf, red.', keywords })).not.toContain(
+      'to "hip scarf"',
+    )
   })
 
   it.each(['Mon & Thur drop off', 'postage takes 3-5 days'])(

@@ -26,6 +26,19 @@ describe('a search that the text neither says nor contradicts', () => {
     ['Wooden name puzzle of birch plywood.', 'name puzzle', 'waldorf toy'],
     ['Wedding invitation template, PDF.', 'wedding invitation template', 'wedding invite'],
     ['Silver cuff bracelet, marked 925.', 'silver cuff bracelet', '925 bracelet'],
+    ['Wedding seating chart template, PDF.', 'seating chart template', 'table plan'],
+    ['Invitation template, PDF. You print it yourself.', 'invitation template', 'printable'],
+    ['Tray of vegan leather (its not real leather).', 'valet tray', 'vegan leather tray'],
+    ['Bag of "faux suede", not real suede.', 'tote bag', 'faux suede bag'],
+    ['Handbound coptic journal, blank.', 'coptic journal', 'coptic bound'],
+    ['Handsewn quilt, machine washable.', 'quilt', 'handmade quilt'],
+    ['French enamel pot, chipped.', 'enamel pot', 'french enamelware'],
+    ['Hand balm with beeswax, 30 ml.', 'hand balm', 'beeswax salve'],
+    [
+      'Guitar strap. Fits buttons to 12 mm. Acoustic w/out button needs a tie - not included',
+      'guitar strap',
+      'acoustic strap',
+    ],
   ])('is a tag on her word: %s, %s, "%s"', (productType, name, keyword) => {
     expect(tagsOf({ productType, keywords: `${name}, ${keyword}` })).toContain(keyword)
   })
@@ -37,6 +50,11 @@ describe('a search that the text neither says nor contradicts', () => {
     ['Slim bifold wallet of leather.', 'bifold wallet', 'coin purse'],
     ['Linen napkin, 40 cm.', 'linen napkin', 'napkin ring'],
     ['Leather collar for dogs.', 'dog collar', 'cat collar'],
+    ['Dog bandana that slips over the collar.', 'over the collar bandana', 'cat bandana'],
+    ['Horse blanket of wool, quilted.', 'quilted blanket', 'dog blanket'],
+    ['Round willow basket, 32 cm across.', 'willow basket', 'trug'],
+    ['Enamel coffee pot, sky blue.', 'enamel coffee pot', 'enamel teapot'],
+    ['Stoneware mug, 12 oz.', 'stoneware mug', 'stoneware tankard'],
     ['Knitting pattern for a raglan cardigan, PDF.', 'cardigan pattern', 'raglan cardigan'],
     ['Knitting pattern for a raglan cardigan, PDF.', 'cardigan pattern', 'garden decor'],
     ['Highland cow SVG file.', 'highland cow svg', 'free svg'],

@@ -1,4 +1,4 @@
-import { clauseStart } from '#marketplace/searches/denied.ts'
+import { clauseStart } from '#marketplace/searches/absent.ts'
 import { quotable } from '#marketplace/searches/quoting.ts'
 import { clauseBefore, clauseFrom, MARKS, REACH, TURNING } from './doubted-clauses.ts'
 import type { Statement } from './statement.ts'

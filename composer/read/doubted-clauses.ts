@@ -1,4 +1,4 @@
-import { clauseStart } from '#marketplace/searches/denied.ts'
+import { clauseStart } from '#marketplace/searches/absent.ts'
 import { isSmall, type Word } from '#marketplace/searches/words.ts'
 
 export const MARKS = /[.;:!()\n]/

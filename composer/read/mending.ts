@@ -193,12 +193,13 @@ export function rewrittenIn(typed: string, meant: string): string[] {
   ]
 }
 
-/** "W/" and "w/o", which are one word to whoever typed them. */
+/** "W/", "w/o" and "w/out", which are one word to whoever typed them. */
 function asTyped({ text, low, start, end }: Word, typed: string): string {
-  const isBegun = low === 'w' && typed.charAt(end) === '/'
-  const isEnd = low === 'o' && typed.slice(start - 2, start).toLowerCase() === 'w/'
+  const isEnd = ENDS.has(low) && typed.slice(start - 2, start).toLowerCase() === 'w/'
   if (isEnd) return typed.slice(start - 2, end)
-  return isBegun ? (WITHOUT.exec(typed.slice(start, end + 2))?.[0] ?? `${text}/`) : text
+  const isBegun = low === 'w' && typed.charAt(end) === '/'
+  return isBegun ? (WITHOUT.exec(typed.slice(start, end + 4))?.[0] ?? `${text}/`) : text
 }
 
-const WITHOUT = /^w\/o$/i
+const ENDS = new Set(['o', 'out'])
+const WITHOUT = /^w\/o(?:ut)?(?!\p{L})/iu

@@ -98,6 +98,9 @@ const OWN_VOICE =
 /** "Thanks!", "n/a", "you decide" */
 const NO_WISH =
   /^(?:thanks?(?: you)?|thx|n\/?a|none|nothing(?: special)?|you decide|up to you|whatever(?: you (?:think|like))?)[\s.!]*$/i
+/** "I keep getting one star reviews" tells why somebody wishes. */
+const COMPLAINT =
+  /^(?:(?:i|we) (?:keep|kept) \w+ing|(?:people|buyers|customers|folks?|they|everyone) (?:keep|kept|always|often|never))\b/i
 /** "That keyword is left over" asks for nothing. */
 const REMARK = /^(?:the |my |this |that |these |those )?\w+ (?:\w+ )?(?:is|are|was|were) \w/i
 const REQUEST =
@@ -125,7 +128,7 @@ const ONLY_METRIC = /\b(?:use|in) (?:only )?(?:mm|cm|metric|millimet\w+|centimet
 const ONLY_IMPERIAL = /\b(?:use|in) (?:only )?(?:inch|inches|imperial)\b/i
 /** "…, I keep getting messages": why somebody wishes is no part of the wish. */
 const REASON =
-  /,\s*(?:it'?s|it is|because|as|since|cos|i|we|most|people|buyers|customers|they|that'?s)\b.*$/i
+  /,\s*(?:it'?s|it is|because|as|since|cos|i|we|most|every|everyone|everybody|people|buyers|customers|they|that'?s)\b.*$/i
 const COURTESY = /,?\s+(?:pls|plz|thx|thanks)[.!]*$/i
 /** "Also good for weddings, mention please" */
 const MENTION_BEHIND =
@@ -277,7 +280,8 @@ function withWish(wishes: Wishes, typed: string): Wishes {
   if (add !== undefined) return { ...wishes, add: [...wishes.add, add] }
   const mention = MENTION.exec(sentence.replace(BUT_NOT, ''))?.[1]
   if (mention !== undefined) return { ...wishes, mention: [...wishes.mention, mention] }
-  if (NO_WISH.test(sentence) || (REMARK.test(sentence) && !REQUEST.test(sentence))) return wishes
+  const isRemark = REMARK.test(sentence) && !REQUEST.test(sentence)
+  if (NO_WISH.test(sentence) || COMPLAINT.test(sentence) || isRemark) return wishes
   return { ...wishes, unchecked: [...wishes.unchecked, typed] }
 }
 

@@ -1,4 +1,5 @@
-import { clauseStart, type Denied, isDenyingWord } from './denied.ts'
+import { clauseStart } from './absent.ts'
+import { type Denied, isDenyingWord } from './denied.ts'
 import type { Said } from './statements.ts'
 import { isSmall, type Word, wordsOf } from './words.ts'
 

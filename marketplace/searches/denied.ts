@@ -1,4 +1,4 @@
-import { breathStart } from './breath.ts'
+import { isAbsence, leftOutOf } from './absent.ts'
 import {
   ABSENT,
   COMING,
@@ -8,7 +8,6 @@ import {
   HELPERS,
   HELPERS_BEHIND,
   IDLE,
-  NEVER_A_PART,
   VERBAL,
 } from './denied-words.ts'
 import type { Said } from './statements.ts'
@@ -189,6 +188,8 @@ const NAMELESS = new Set(
   ),
 )
 
+const SENTENCE_END = /[.!?](?=\s+\p{Lu})/u
+
 /** "Not suitable for: upholstery, garments"; "Not real pearls: the drops are glass" denies in the label alone. */
 function byLabel({ text, label, words }: Said): Denied[] {
   const inLabel = wordsOf(label)
@@ -205,8 +206,10 @@ function byLabel({ text, label, words }: Said): Denied[] {
   if (named.length > 0 && !isTooMuch)
     return denials(named, { text: label, from: cue.start, manner: 'not' })
   const manner = inLabel.some(({ low }) => ABSENT.has(low) || COMING.has(low)) ? 'absent' : 'not'
-  const quote = `${label}: ${text}`
-  const own = words.filter((word) => !isSmall(word))
+  // The label speaks of its first sentence.
+  const end = SENTENCE_END.exec(text)?.index ?? text.length
+  const quote = `${label}: ${text.slice(0, end)}`
+  const own = words.filter((word) => !isSmall(word) && word.end <= end)
   return own.map((word, place) => {
     const before = own[place - 1]
     const next = own[place + 1]
@@ -242,75 +245,4 @@ function clauseAfter(words: readonly Word[], { text, from }: Place): Word[] {
     end = word.end
   }
   return clause
-}
-
-/** "(props)", "just for the photo": shown, but not sold. */
-const SHOWN = new Set(['prop', 'props', 'missing', 'deko'])
-
-/** Behind "shown are" and "in the photo is" these tell that it is not sold. */
-const OF_OTHERS = new Set(['mine', 'my', 'from', 'for', 'just', 'only', 'not', 'borrowed', 'our'])
-const ON_THE_PAGE = new Set(['shown', 'pictured', 'photo', 'picture', 'image'])
-
-/** "Holders shown are my grandmother's", "the adult size is in a separate listing". */
-function isElsewhere(words: readonly Word[], at: number): boolean {
-  const [word, verb, owner] = words.slice(at, at + 3)
-  if (word === undefined || verb === undefined) return false
-  const isShown = ON_THE_PAGE.has(word.stem) && ['is', 'are'].includes(verb.low)
-  if (isShown) return owner !== undefined && OF_OTHERS.has(owner.low)
-  const isOther = ['separate', 'other', 'another'].includes(word.low)
-  return isOther && verb.stem === 'listing'
-}
-
-function isAbsence(words: readonly Word[], at: number): boolean {
-  // "Knife not with it"
-  if (words[at + 1]?.low === 'with' && words[at + 2]?.low === 'it') return true
-  // "No lid included" denies what it names.
-  const reach = words[at]?.low === 'no' ? 2 : 3
-  return words.slice(at + 1, at + reach).some((word) => ABSENT.has(word.low))
-}
-
-/** "Rod and cord are not included", "sold separately". */
-function leftOutOf({ text, words }: Said): Denied[] {
-  const at = words.findIndex(
-    (word, index) =>
-      (DENYING.has(word.low) && isAbsence(words, index)) ||
-      (word.low === 'separately' && words[index - 1]?.low === 'sold') ||
-      SHOWN.has(word.low) ||
-      isElsewhere(words, index),
-  )
-  const start = words[at]?.start ?? 0
-  if (at < 1) return []
-  const from = breathStart(words, { from: clauseStart(text.slice(0, start)), to: start })
-  const last =
-    words.slice(at, at + 4).find((word) => ABSENT.has(word.low) || word.low === 'it') ?? words[at]
-  const quote = text.slice(from, last?.end).trim()
-  return (
-    words
-      .filter((word) => word.start >= from && word.end <= start)
-      .filter((word) => !isSmall(word) && !NEVER_A_PART.has(word.stem))
-      // "The basket belongs to another doll and isn't included": this doll is.
-      .filter((word) => !isOfAnother(word, words[words.indexOf(word) - 1], text))
-      .map(({ stem }) => ({ stem, text, quote, manner: 'absent', isNear: true }))
-  )
-}
-
-const OTHERS = new Set(['another', 'other', 'different'])
-
-function isOfAnother(word: Word, before: Word | undefined, text: string): boolean {
-  const isBeside = before !== undefined && text.slice(before.end, word.start) === ' '
-  return isBeside && OTHERS.has(before.low)
-}
-
-/** A bracket that is closed again begins no clause. */
-const IN_BRACKETS = /\([^()]{0,80}\)/g
-const LAST_CLAUSE = /[.;:!?(][^.;:!?(]*$/
-
-/** Where the clause begins that a text ends in: "wax, spoon and box" is one, "hoop, needles, frame" are three. */
-export function clauseStart(text: string): number {
-  const before = text.replace(IN_BRACKETS, (bracket) => ' '.repeat(bracket.length))
-  const mark = LAST_CLAUSE.exec(before)
-  const from = mark === null ? 0 : mark.index + 1
-  const comma = before.lastIndexOf(',')
-  const isList = wordsOf(before.slice(comma + 1)).some(({ low }) => low === 'and' || low === 'or')
-  return comma > from && !isList ? comma + 1 : from
 }

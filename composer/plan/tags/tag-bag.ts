@@ -47,7 +47,8 @@ export class Bag {
     const parts = partsOf(keyword, brief)
     const inOrder = [...parts.filter((one) => !isOwn(one)), ...parts.filter(isOwn)]
     const part = inOrder.find((phrase) => this.add(phrase))
-    if (part !== undefined && part !== keyword.text) this.shortened.set(keyword.text, asTag(part))
+    if (part !== undefined && part !== keyword.text && !isOwn(part))
+      this.shortened.set(keyword.text, asTag(part))
   }
 
   /** Whether a tag has all these words already. */

@@ -11,7 +11,7 @@ import { notSold } from './not-sold.ts'
 import { numbersIn } from './numbers.ts'
 import { onHerWord } from './on-her-word.ts'
 import { undoneIn } from './undone.ts'
-import { rootOf, spelt, type Word } from '#marketplace/searches/words.ts'
+import { rootOf, spelt, type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 /** The searches with what the text says against them in other words than a denial, each with the words that do so. */
 export function withReasons(
@@ -30,11 +30,12 @@ export function withReasons(
     const doubt = words.find(
       (word) =>
         !isOwn(word) &&
-        isClaimed(word, words) &&
+        (isClaimed(word, words) || word.isNumber) &&
         uncertain.has(word.stem) &&
         evidence.holding.get(word.stem)?.length === 1,
     )
-    return uncertain.get(doubt?.stem ?? '') ?? ''
+    const cited = uncertain.get(doubt?.stem ?? '') ?? ''
+    return doubt?.isNumber === true ? upTo(doubt, cited) : cited
   }
   const undoneOf = (words: readonly Word[]) => {
     const left = words.find(
@@ -68,6 +69,15 @@ export function withReasons(
     const isOpen = keyword.because === '' && (support === 'doubtful' || support === 'other')
     return isOpen ? { ...keyword, because: whyNot(keyword) } : keyword
   })
+}
+
+/** "I think 1950s" of "I think 1950s going by the handle": the words of a doubt up to what is doubted. */
+function upTo({ stem }: Word, quote: string): string {
+  const words = wordsOf(quote)
+  const at = words.findIndex((word) => word.stem === stem)
+  const next = words[at + 1]
+  const last = next !== undefined && next.start === words[at]?.end ? next : words[at]
+  return at === -1 ? quote : quote.slice(0, last?.end)
 }
 
 const PERFECT = new Set(['perfect', 'flawless', 'pristine', 'mint'])

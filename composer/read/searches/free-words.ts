@@ -113,9 +113,13 @@ const SIZED = new Set(
   ),
 )
 
-export function isFitting(word: Word, { namedFor, item }: Evidence): boolean {
-  // A "bird painting" shows one.
-  if (is(word, 'animal') && !FITTED.some((ask) => item.kind.asks.includes(ask))) return false
+export function isFitting(word: Word, { namedFor, item, document }: Evidence): boolean {
+  // A "bird painting" shows one; what is called for a dog is not for a cat.
+  const front = document.statements[0]?.words ?? []
+  const isForAnimal =
+    FITTED.some((ask) => item.kind.asks.includes(ask)) ||
+    front.some((one) => is(one, 'animal') && SIZED.has(one.stem))
+  if (is(word, 'animal') && !isForAnimal) return false
   return SIZED.has(word.stem) || (namedFor && (is(word, 'recipient') || is(word, 'kin')))
 }
 

@@ -108,19 +108,20 @@ function whyNot(keyword: Keyword, text: Text): string {
           whole.at(-1)?.stem === item.head &&
           (isStarred || whole.slice(0, -1).every(isFreeWord) || !isNamedOtherwise(whole, evidence))
         ))
-  // "Hoodie" of a tee: what is worn is one garment of many.
-  const isOtherGarment =
+  // "Hoodie" of a tee, "trug" of a basket: of one kind there are many things.
+  const isOtherThing =
     isUnsaid(head) &&
     noun?.kind === item.kind &&
-    head?.stem !== item.head &&
-    item.kind.asks.includes('fit')
+    item.kind !== THING &&
+    !item.kind.isDigital &&
+    head?.stem !== item.head
   // "Napkin ring" of a napkin is for it.
   const isForIt =
     noun !== null &&
     head?.stem !== item.head &&
     isUnsaid(head) &&
     front.slice(0, -1).some(({ stem }) => stem === item.head)
-  if (support === 'other' || (!isCalled && (isOther || isOwnKind || isForIt || isOtherGarment))) {
+  if (support === 'other' || (!isCalled && (isOther || isOwnKind || isForIt || isOtherThing))) {
     if (words.length === 1 && noun === null) return ALONE
     const name = noun === null ? words.slice(-1) : front.slice(noun.from)
     return name.every(({ stem }) => spoken.has(stem))

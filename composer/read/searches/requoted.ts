@@ -17,7 +17,10 @@ export function requoted(because: string, { typed, quote }: Text): string {
   if (named !== undefined) return says(quote(named)) || because
   const cited = QUOTING.exec(because)?.[1]
   if (cited === undefined) return because
-  const own = (ABSENT.exec(cited)?.[0] ?? cited).replace(/[\s,;:.]+$/u, '')
+  const own = (isLabelled(cited) ? beforeAside(cited) : (ABSENT.exec(cited)?.[0] ?? cited)).replace(
+    /[\s,;:.]+$/u,
+    '',
+  )
   const isWhole =
     own.endsWith('…') ||
     typed.split('\n').some((line) => quotable(line.replace(/[“”]/g, '"')).includes(own))
@@ -29,6 +32,16 @@ export function requoted(because: string, { typed, quote }: Text): string {
   return quotes.length === 0
     ? because
     : `your text says ${quotes.map((one) => `"${one}"`).join(' and ')}`
+}
+
+function beforeAside(quote: string): string {
+  const [front = quote] = quote.split(' (')
+  return front
+}
+
+/** "Not included: glaze" names behind it what is not there. */
+function isLabelled(quote: string): boolean {
+  return /^(?:not|non|nicht|pas|no)\b[^:]{0,20}: /iu.test(quote)
 }
 
 function says(quote: string): string {

@@ -1,5 +1,7 @@
 import type { Word } from '#marketplace/searches/words.ts'
 import type { Evidence } from './evidence.ts'
+import type { Statement } from '../statement.ts'
+import { knownIn } from '../lexicon.ts'
 import { isSeveral } from './several.ts'
 import { isFile } from './other-kind.ts'
 
@@ -7,14 +9,22 @@ import { isFile } from './other-kind.ts'
 export function isSaid(
   word: Word,
   words: readonly Word[],
-  { says, saysPhrase, item, document }: Evidence,
+  { says, saysPhrase, item, document, holding }: Evidence,
 ): boolean {
   if (OF_FILES.has(word.low) && isFile({ item, saysPhrase })) return true
+  // "You print it yourself"
+  if (word.low === 'printable' && isFile({ item, saysPhrase }) && holding.has('print')) return true
   if (HALLMARKS.has(word.low) && says(word)) return true
   if (word.low === 'set' && isSeveral(document)) return true
   if (word.low === 'weight' && YARN_WEIGHTS.has(words[words.indexOf(word) - 1]?.low ?? ''))
     return true
   const at = words.indexOf(word)
+  // "Vegan leather" is no leather that "not real leather" could deny.
+  const imitation = knownIn(words).find(
+    ({ from, to, properties }) => from <= at && at < to && properties.has('imitation'),
+  )
+  const like = imitation === undefined ? [] : words.slice(imitation.from, imitation.to)
+  if (like.length > 1 && isIn(like, holding.get(word.stem) ?? [])) return true
   if (isOfSize(words, at, saysPhrase)) return true
   const isPair = (one: Word | undefined, other: Word | undefined) =>
     one !== undefined && other !== undefined && saysPhrase(`${one.low}${other.stem}`)
@@ -22,6 +32,12 @@ export function isSaid(
   if (word.isNumber && words.length > 1 && words[at + 1]?.low !== 's')
     return isBeside(words, at, saysPhrase)
   return says(word) || isPair(words[at - 1], word) || isPair(word, words[at + 1])
+}
+
+function isIn(phrase: readonly Word[], statements: readonly Statement[]): boolean {
+  return statements.some(({ words }) =>
+    words.some((_, from) => phrase.every(({ stem }, at) => words[from + at]?.stem === stem)),
+  )
 }
 
 /** "DK weight" of a yarn that is DK. */

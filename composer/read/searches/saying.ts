@@ -42,12 +42,17 @@ export function saying(
     if (PERSONAL.has(stem)) return isPersonal
     if (low === 'hand') return isMade && !isFactory
     if (stem === 'handmade') return isMade && (isByHand || !isFactory)
+    // "Handbound" is bound
+    if (known.has(`hand${low}`)) return true
     if (low.startsWith('hand') && low.length > 7 && isMade) return known.has(rootOf(stem.slice(4)))
     const undone = low.startsWith('un') ? stem.slice(2) : ''
     const undoing = [undone, rootOf(undone), ...(SAME_UNDONE.get(undone) ?? [])]
     if (undone !== '' && undoing.some(isDenied)) return true
     if (word.isNumber) return isDecade(low, years)
     if (low === 's') return years.length > 0
+    // "Enamelware" of what is of enamel
+    if (low.endsWith('ware') && known.has(low.slice(0, -4)) && !propertiesOf(word).has('material'))
+      return true
     if (isNear(word) || isAbleIn(known, word)) return true
     const comesFrom = backingOf(stem).some((place) => places.has(place))
     return isOldEnough(stem, years) || comesFrom || specialOf(stem).some(isSpecial)
@@ -115,6 +120,7 @@ function isForOne(words: readonly Word[]): boolean {
 /** "Hand sewn", "by hand", and no "hand wash". */
 function isHandiwork(words: readonly Word[]): boolean {
   return words.some((word, at) => {
+    if (word.low.startsWith('hand') && MAKING.has(rootOf(word.stem.slice(4)))) return true
     if (word.stem !== 'hand') return false
     const next = words[at + 1]
     const isWashed = [words[at - 2], next].some((one) => one !== undefined && isCare(one))
