@@ -95,10 +95,14 @@ function isAllowed(keyword: Reading, { roots }: Denial): boolean {
   })
 }
 
-const SMALL_CHILDREN = ['baby', 'toddler']
+/** Up to what age a child is called so. */
+const SMALL_CHILDREN = [
+  ['baby', 2],
+  ['toddler', 3],
+] as const
 const YOUNG_MAX = 5
 
-/** "Not for children under 3" bars toddlers; the age is the number after "under". */
+/** "Not for children under 3" bars toddlers, and under 12 months no baby of one year; the age is the number after "under". */
 function deniedAge(product: Reading): Finder {
   const limit = ageLimit(product)
   // A "baby quilt" is for babies, whatever it must not be used for before they are one.
@@ -110,9 +114,15 @@ function deniedAge(product: Reading): Finder {
     const isTooYoung = years < limit
     const isForSmall =
       limit <= YOUNG_MAX &&
-      SMALL_CHILDREN.some((word) => saidAt(keyword, [word]) !== null && !isNamed(word))
-    return isTooYoung || isForSmall ? `your description says not under ${limit}` : null
+      SMALL_CHILDREN.some(
+        ([word, years]) => limit >= years && saidAt(keyword, [word]) !== null && !isNamed(word),
+      )
+    return isTooYoung || isForSmall ? `your description says not under ${told(limit)}` : null
   }
+}
+
+function told(years: number): string {
+  return years < 2 ? `${years * 12} months` : `${years}`
 }
 
 function ageLimit({ tokens }: Reading): number | null {

@@ -64,6 +64,10 @@ describe('a keyword', () => {
     ['cherry wood stand', 'Stand in solid cherry'],
     ['no bead hanger', 'Hanger w/o the beads'],
     ['copper pin', 'Pin of copper wire 2mm. lacquered? no'],
+    ['baby quilt', 'Crib quilt. Not for babies under 12 months to sleep under.'],
+    ['gender neutral baby', 'Fox quilt in cotton. Not for babies under 12 months.'],
+    ['baby toy', 'Stacking rings. Not suitable for children under 12 months.'],
+    ['toddler bib', 'Linen bib. Not for infants under 6 months'],
   ])('"%s" can be used for %s', (keyword, product) => {
     expect(kindOf(keyword, product)).toBe('usable')
   })
@@ -80,6 +84,8 @@ describe('a keyword', () => {
     ['vegan balm', 'Beeswax balm. Vegan? No, it has beeswax', 'contradicting'],
     ['framed print', 'Print, no framed option, frame not included', 'contradicting'],
     ['toddler toy', 'Marble run, not for kids under 3', 'contradicting'],
+    ['newborn rattle', 'Beech rattle. Not for babies under 12 months.', 'contradicting'],
+    ['baby quilt', 'Fox quilt. Not for babies.', 'contradicting'],
     ['horse gift', 'Bridle. Not for horses, donkeys only', 'contradicting'],
     ['gift for 2 year old', 'Marble run, not for kids under 3', 'contradicting'],
     ['grain free treats', 'Treats of oat flour and beef', 'contradicting'],
@@ -132,6 +138,11 @@ it.each([
 it('quotes an age with what it counts', () => {
   const verdict = keywordJudge('Marble run, 3+ years, has small balls')('toddler toy')
   expect(verdict).toMatchObject({ because: 'your text says "3+ years"' })
+})
+
+it('quotes months as months', () => {
+  const verdict = keywordJudge('Beech ring. Not for children under 18 months.')('newborn gift')
+  expect(verdict).toMatchObject({ because: 'your text says "under 18 months"' })
 })
 
 describe('a thing that is for another one', () => {

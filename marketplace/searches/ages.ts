@@ -88,19 +88,21 @@ export function tooYoung(
       const isFrom = said[at - 1]?.low === 'from'
       const isAges = said.slice(Math.max(0, at - 2), at).some(({ stem }) => stem === 'age')
       const isUnder = isDeniedUnder(said, at)
+      const unit = MONTH.has(said[at + 1]?.stem ?? '') ? said[at + 1] : undefined
+      const limit = Number(word.low) / (unit === undefined ? 1 : 12)
       const isPlus = text.charAt(word.end) === '+'
       const isLife = said.slice(Math.max(0, at - 3), at).some(({ stem }) => LASTING.has(stem))
       if (isLife) continue
       const isTold = said.some(({ stem }) => TELLING_AGE.has(stem))
       const isUpwards = last !== undefined || (isFrom && near[0] !== undefined && isYears)
       const isAge = isPlus ? isYears || isAges || isTold : isUpwards && (isYears || isAges)
-      if ((isAge || isUnder) && Number(word.low) >= years)
+      if ((isAge || isUnder) && limit >= years)
         return says(
           text.slice(
             (isUnder || isFrom ? said[at - 1] : word)?.start ?? word.start,
             Math.max(
               last?.end ?? (isFrom ? near[0]?.end : 0) ?? 0,
-              isPlus ? plusEnd(text, word) : word.end,
+              isPlus ? plusEnd(text, word) : (unit ?? word).end,
             ),
           ),
         )

@@ -18,6 +18,7 @@ import {
   isMeasured,
   isNamed,
   isNumbered,
+  isOfAnAge,
   isOffered,
   restrictionOf,
 } from './not-denied.ts'
@@ -97,6 +98,7 @@ function reached(said: Said): Denied[] {
     if (isOffered(words, at) || isMeasured(words, at) || isNumbered(words, at)) return []
     if (isInName(text, word) || isConsequence(text, word) || isSupposed(words, at)) return []
     if (isDeedTo(words, at)) return denials([next], { text, from: word.start, manner: 'deed' })
+    if (isOfAnAge(words.slice(at + 1, at + WINDOW))) return []
     const only = restrictionOf(clause, { words, text })
     return denials(clause, { text, from: word.start, manner: mannerAt(words, at), only })
   })

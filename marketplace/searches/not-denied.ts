@@ -61,6 +61,19 @@ export function isConsequence(text: string, { start }: Word): boolean {
   return text.slice(Math.max(0, start - EQUALS_WITHIN), start).includes('=')
 }
 
+const PEOPLE = new Set('baby infant newborn toddler child children kid person people'.split(' '))
+const AGES = new Set('under below younger over above older'.split(' '))
+
+/** "Not for babies under 12 months" is for those who are older: whom an age bars is no other one. */
+export function isOfAnAge(clause: readonly Word[]): boolean {
+  return clause.some(
+    (word, at) =>
+      PEOPLE.has(word.stem) &&
+      AGES.has(clause[at + 1]?.low ?? '') &&
+      clause.slice(at + 2, at + 4).some(({ isNumber }) => isNumber),
+  )
+}
+
 const RELATIVES = new Set(['that', 'who', 'which', 'whose'])
 
 /** "Not for dogs that chew their tags" denies no other dogs. */
