@@ -259,6 +259,32 @@ describe('a signature', () => {
   })
 })
 
+describe('a wish at the end', () => {
+  it.each([
+    "Can't wait to sew for you!",
+    'Like it? Tap the heart!',
+    'Have fun decorating!',
+    'Enjoy your new rack',
+    'I hope you love it as much as I loved making it!',
+    'Happy nesting\nStay cosy, Ruth.',
+    'Any questions, give me a shout.',
+  ])('is left out and reported: %s', (typed) => {
+    const { description, explanation } = told(`${RACK}\n\n${typed}`)
+    expect(description).toBe(RACK)
+    expect(explanation).toContain(typed.split('\n')[0]?.replace(/[.!]$/, ''))
+  })
+
+  it.each([
+    'No wait time, it is ready.',
+    'Please tell me the name you love.',
+    'A gift she will love.',
+    'I love this one in blue.',
+    'It stays up with two screws, and stays level.',
+  ])('is not: %s', (typed) => {
+    expect(told(`${RACK}\n\n${typed}`).description).toContain(typed)
+  })
+})
+
 describe('a note to oneself', () => {
   it.each([
     'To do: add a photo of the back',

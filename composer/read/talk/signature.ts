@@ -1,13 +1,18 @@
 import type { Statement } from '../statement.ts'
 import { propertiesOf } from '../lexicon.ts'
+import { farewellIn } from './farewell.ts'
 import type { Told } from '../told.ts'
 import { isSmall, lowWordsOf, type Word } from '#marketplace/searches/words.ts'
 
-/** A line at the end that says who wrote is left out, and the greeting above it. */
+/** Lines at the end that wish well and say who wrote are left out, and the greeting above them. */
 export function withoutSignature(told: Told, statements: readonly Statement[], head: string): Told {
+  const farewell = farewellIn(told, head)
+  if (farewell !== undefined) return withoutSignature(without(farewell, told), statements, head)
   const said = signatureIn(statements, told, head)
   if (said === undefined) return told
-  const unsigned = without(said, told)
+  const signed = without(said, told)
+  const unsigned =
+    farewellIn(signed, head) === undefined ? signed : withoutSignature(signed, statements, head)
   const above = unsigned.facts.at(-1)?.said
   const isGreeting = above !== undefined && isLove(above, head) && unsigned.facts.length > 1
   return isGreeting ? without(above, unsigned) : unsigned
