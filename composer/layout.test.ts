@@ -346,6 +346,12 @@ describe('a word in capitals', () => {
       'Dog leash.\n\nROPE FROM THE 1990S, THE 5TH BATCH.',
       '1990s, the 5th batch',
     ],
+    [
+      'is calm as a whole sentence, whatever its words, with the names of places',
+      'Tote bag.\n\nSLOUCHY HOBO SHAPE, FLOPS NICELY. WOOL FROM NEW ZEALAND, 14 X 12 IN, CLASP BY YKK.',
+      'Slouchy hobo shape, flops nicely',
+      'from New Zealand, 14 x 12 in, clasp by YKK',
+    ],
   ])
 })
 

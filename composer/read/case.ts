@@ -1,5 +1,5 @@
 import { linesOf } from '../data/load.ts'
-import { is, propertiesOf } from './lexicon.ts'
+import { is, knownIn, propertiesOf } from './lexicon.ts'
 import { isSmall, lowWordsOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 const ACRONYMS = new Set(linesOf('acronyms.txt').map((line) => line.toUpperCase()))
@@ -59,15 +59,24 @@ function isTitled(line: string): boolean {
 export function quieted(text: string, names: Names = NO_NAMES, isKnown = isEveryday): string {
   const words = wordsOf(text)
   if (!words.every((word) => isKept(word, text) || isKnown(word))) return text
+  const places = new Set(
+    knownIn(words).flatMap(({ from, to, properties }) =>
+      properties.has('origin') ? words.slice(from, to) : [],
+    ),
+  )
+  const calmIn = (word: Word) =>
+    places.has(word) && !isSmall(word) ? raised(word.low) : calmOf(word, names)
   let result = ''
   let done = 0
   for (const word of words) {
     const between = text.slice(done, word.start)
-    const isCounted = COUNTED.test(text.slice(Math.max(0, word.end - COUNTED_MAX), word.end))
-    const kept = isKept(word, text) ? word.text : calmOf(word, names)
+    const isCounted =
+      isTimesAt(text, word) ||
+      COUNTED.test(text.slice(Math.max(0, word.end - COUNTED_MAX), word.end))
+    const kept = isKept(word, text) ? word.text : calmIn(word)
     const calm = isCounted || isUnitAt(text, word) ? word.low : kept
     const begins = calm !== word.text && /[.!?]\s+["(]?$/.test(between)
-    result += between + (begins ? calm.charAt(0).toUpperCase() + calm.slice(1) : calm)
+    result += between + (begins ? raised(calm) : calm)
     done = word.end
   }
   return result + text.slice(done)
@@ -83,6 +92,15 @@ export function unshouted(text: string, names: Names, isKnown = isEveryday): str
 /** "1990S" and "5TH" shout as well. */
 const COUNTED_MAX = 8
 const COUNTED = /(?<!\w)(?:\d*\dTH|\d*1ST|\d*2ND|\d*3RD|\d*\d0S)$/
+
+/** "14 X 12" */
+function isTimesAt(text: string, { low, start, end }: Word): boolean {
+  return (
+    low === 'x' &&
+    /\d ?$/.test(text.slice(Math.max(0, start - 2), start)) &&
+    /^ ?\d/.test(text.slice(end))
+  )
+}
 
 /** "28-34 CM": behind a number it is a unit; "5 L" is written so. */
 function isUnitAt(text: string, word: Word): boolean {
@@ -135,7 +153,11 @@ const EVERYDAY = new Set(
 
 function calmOf(word: Word, names: Names): string {
   const { low } = word
-  return names.has(low) || isProper(word) ? low.charAt(0).toUpperCase() + low.slice(1) : low
+  return names.has(low) || isProper(word) ? raised(low) : low
+}
+
+function raised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function isProper(word: Word): boolean {

@@ -1,16 +1,26 @@
 import { type Names, quieted, unshouted } from '../case.ts'
 import { unshoutedGerman } from './german-case.ts'
+import { type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 type Voice = { language: string; names: Names }
 
-/** Abroad we know too few words to tell names from shouts: there a shouted line is calmed whatever its words. */
-export function calmed(text: string, { language, names }: Voice): string {
-  if (language === 'de') return unshoutedGerman(text)
-  return language === 'en' ? unshouted(text, names) : unshouted(text, names, () => true)
+/** A shouted sentence is no name: it is calmed whatever its words. Abroad we know too few words to tell names from shouts. */
+export function calmed(text: string, voice: Voice): string {
+  return voice.language === 'de'
+    ? unshoutedGerman(text)
+    : unshouted(text, voice.names, isKnownIn(text, voice))
 }
 
 /** A heading in capitals as a heading of its language. */
-export function quietedIn(text: string, { language, names }: Voice): string {
-  if (language === 'de') return unshoutedGerman(text, true)
-  return language === 'en' ? quieted(text, names) : quieted(text, names, () => true)
+export function quietedIn(text: string, voice: Voice): string {
+  return voice.language === 'de'
+    ? unshoutedGerman(text, true)
+    : quieted(text, voice.names, isKnownIn(text, voice))
+}
+
+const NAME_WORDS_MAX = 4
+
+function isKnownIn(text: string, { language }: Voice): ((word: Word) => boolean) | undefined {
+  const isAny = language !== 'en' || wordsOf(text).length > NAME_WORDS_MAX
+  return isAny ? () => true : undefined
 }
