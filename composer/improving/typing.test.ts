@@ -11,6 +11,13 @@ test.each([
   ['Oak box, its super smooth and made w oak.', "Oak box, it's super smooth and made with oak."],
   ['Oak box with its lid. Its finished with oil.', "Oak box with its lid. It's finished with oil."],
   ['Oak box with its finished edge.', 'Oak box with its finished edge.'],
+  ['Oak box, its 14cm wide. Its 4 legs are oak.', "Oak box, it's 14cm wide. Its 4 legs are oak."],
+  [
+    'Oak box. hes 20 cm. fits a shelf. made 2 order',
+    "Oak box. He's 20 cm. Fits a shelf. Made to order",
+  ],
+  ['Oak box, holds 2 packs. Im making 2 sizes.', "Oak box, holds 2 packs. I'm making 2 sizes."],
+  ['Oak box, ready 2 hang, shes 4 in. wide.', "Oak box, ready to hang, she's 4 in. wide."],
   [
     'Oak box, 20 cm lol took me a week. dont wet it hun x',
     "Oak box, 20 cm. Took me a week. Don't wet it",

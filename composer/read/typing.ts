@@ -20,7 +20,7 @@ export type Typed = {
 const CERTAIN = new Map(
   linesOf('shorthand.txt')
     .map((line) => pairOf(line, '='))
-    .filter(([short, full]) => full.includes("'") && short !== 'im'),
+    .filter(([short, full]) => full.includes("'")),
 )
 for (const short of 'pls plz thx ur sry srry ppl lil msg'.split(' ')) {
   const full = linesOf('shorthand.txt').find((line) => line.startsWith(`${short}=`))
@@ -56,7 +56,9 @@ const PARTING_SIGNS =
 /** "Hi lovelies, this is" greets, and then tells. */
 const GREETED = /^((?:hi|hiya|hey|hello)(?: \p{L}+)?),(?= \p{L})/gimu
 const ONES = /\b(each|every) ones(?= \p{L})/giu
-const ITS = /\b[Ii]ts(?= (\p{L}+(?: \p{L}+)?))/gu
+const ITS = /\b[Ii]ts(?= ((?:[\d.,]+ ?)?\p{L}+(?: \p{L}+)?))/gu
+/** "Made 2 order", "ready 2 hang": a number counts what stands behind it, and these are none. */
+const TO = /(?<=\p{L} )2 (order|be|go|hang|use|wear|make|see|do|have|give|know|fit|last|keep)\b/giu
 
 /** "9cm tall.dishwasher safe", "stoneware,its glazed": no address and no kind of file. */
 const RUN_TOGETHER =
@@ -105,6 +107,7 @@ function withoutAsides(typed: string, note: Note): string {
     .replace(GREETED, '$1!')
     .replace(WITH_NUMBER, (was) => note(was, 'with'))
     .replace(ONES, (was, whole: string) => note(was, `${whole} one's`))
+    .replace(TO, (was, verb: string) => note(was, `to ${verb}`))
     .replace(ITS, (was, next: string) =>
       isSaidOfIt(next) ? note(was, `${was.charAt(0)}t's`) : was,
     )
@@ -130,12 +133,14 @@ function inFull(typed: string, note: Note): string {
   }, text)
 }
 
-const WORDS = /\p{L}[\p{L} ]*/u
+const WORDS = /(?:\d )?\p{L}[\p{L} ]*/u
 
 /** "Its super soft", "its finished with oil": what it is; "its lid" and "its finished edge" are what it has. */
 function isSaidOfIt(next: string): boolean {
   const [word, more] = wordsOf(next)
   if (word === undefined) return false
+  // "Its 14 cm across"; "its 14 petals" are its own.
+  if (word.isNumber) return more !== undefined && is(more, 'unit')
   if (SAID.has(word.low)) return true
   const isState = STATES.some((property) => is(word, property)) || word.low.endsWith('ed')
   return isState && (more === undefined || isSmall(more))
@@ -149,7 +154,7 @@ const STATES = ['participle', 'technique', 'finish', 'form', 'claim', 'colour'] 
 /** A sentence that begins small behind the end of another. */
 const SMALL_START = /(?<=[\p{L}\d)"'](?!\.{3})[.!?]+ )\p{Ll}/gu
 const ABBREVIATED =
-  /(?:\b(?:approx|incl|etc|vs|max|min|dia|diam|no|st|e\.g|i\.e|w|in|ft|oz|lbs?|yds?|cm|mm|ml|pcs?)|\b\p{L})\. $/iu
+  /(?:\b(?:approx|incl|etc|vs|max|min|dia|diam|no|st|e\.g|i\.e|w|in|ft|oz|lbs?|yds?|pcs?)|\b\p{L})\. $/iu
 
 function withCapitals(text: string): string {
   return text.replace(SMALL_START, (letter, at: number) => {
