@@ -52,9 +52,9 @@ const SHOPS: [description: string, told: string[], leftOut: string[]][] = [
     ['Hello and welcome', 'Instagram'],
   ],
   [
-    '*** LOAF & LINEN ***\n* size: 12 x 16 in\n* washed linen, cotton cord\n* holds a loaf of 2 lb\n\nSHIPPING\nPosted every Friday. We cannot ship to Brazil.',
-    ['12 x 16 in', 'cotton cord', '2 lb', 'cannot ship to Brazil'],
-    ['Posted every Friday'],
+    '*** LOAF & LINEN ***\n* size: 12 x 16 in\n* washed linen, cotton cord\n* holds a loaf of 2 lb\n\nSHIPPING\nPosted every Friday. Free postage over £40. We cannot ship to Brazil.',
+    ['12 x 16 in', 'cotton cord', '2 lb', 'cannot ship to Brazil', 'Posted every Friday'],
+    ['Free postage'],
   ],
   [
     'bread bag linen 12x16 w/ cotton cord, wash cold no dryer. contains NO lining. ready in 3 days. thx for looking',

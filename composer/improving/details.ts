@@ -100,6 +100,7 @@ function whyOf(omission: Omission, say: (key: string) => string): string {
   const { reason, said } = omission
   const [why, reach] = [say(reason), say('reach')]
   const text = wholeOf(said)
+  if (reason === 'shipping' && why === 'shipping') return SHIPPED
   const isReach =
     (reason === 'link' && !hasAddress(text)) || (reason === 'thanks' && isAsking(text))
   return isReach && reach !== '' ? reach : why
@@ -130,6 +131,8 @@ function wholeSentences(text: string): string[] {
   }, [])
 }
 
+/** Of shipping times, days and limits are told. */
+const SHIPPED = 'shipping other than times and limits'
 const NEVER_SAID = 'what your shop never says'
 const PRAISED = 'praise that says nothing about the item'
 const SHOUTED = 'headings that say nothing about the item'
@@ -186,7 +189,7 @@ function isFree({ said, isMustKnow }: Fact): boolean {
   return !isMustKnow && readText(wholeOf(said)).measures.every(({ unit }) => unit === '')
 }
 
-/** "We do not ship to Hawaii", "ready in a week": what is not done, and how long it takes. */
+/** "We do not ship to Hawaii", "ready in a week", "posted on Fridays": what is not done, how long it takes and when. */
 export function isNeeded(omission: Omission): boolean {
   const text = wholeOf(omission.said)
   if (!isPolicy(omission)) return lowWordsOf(text).some((word) => PROMISED.has(word))
@@ -194,7 +197,10 @@ export function isNeeded(omission: Omission): boolean {
   return (
     denials.length > 0 ||
     measures.some(({ unit }) => TIMES.has(unit)) ||
-    lowWordsOf(text).some((word) => LIMITS.has(word) || word.endsWith("n't"))
+    wordsOf(text).some(
+      ({ low, stem }) =>
+        LIMITS.has(low) || low.endsWith("n't") || TIMES.has(stem) || DAYS.has(stem),
+    )
   )
 }
 
@@ -206,6 +212,7 @@ export function wholeOf({ label, text }: Statement): string {
 /** "Message me if it arrives broken" is a promise, whatever else it is. */
 const PROMISED = new Set('broken damaged replace replacement refund refunded'.split(' '))
 const TIMES = new Set(['hour', 'day', 'week', 'month'])
+const DAYS = new Set('monday tuesday wednesday thursday friday saturday sunday tomorrow'.split(' '))
 const LIMITS = new Set(
   'no not never only cannot cant dont wont except nicht kein keine nur pas non ne sin solo niet geen alleen não nie tylko'.split(
     ' ',
