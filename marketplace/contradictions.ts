@@ -115,7 +115,7 @@ function deniedAge(product: Reading): Finder {
     const isForSmall =
       limit <= YOUNG_MAX &&
       SMALL_CHILDREN.some(
-        ([word, years]) => limit >= years && saidAt(keyword, [word]) !== null && !isNamed(word),
+        ([word, end]) => limit >= end && saidAt(keyword, [word]) !== null && !isNamed(word),
       )
     return isTooYoung || isForSmall ? `your description says not under ${told(limit)}` : null
   }

@@ -20,7 +20,7 @@ export type Typed = {
 const CERTAIN = new Map(
   linesOf('shorthand.txt')
     .map((line) => pairOf(line, '='))
-    .filter(([short, full]) => full.includes("'")),
+    .filter(([, full]) => full.includes("'")),
 )
 for (const short of 'pls plz thx ur sry srry ppl lil msg'.split(' ')) {
   const full = linesOf('shorthand.txt').find((line) => line.startsWith(`${short}=`))
