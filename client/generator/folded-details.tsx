@@ -2,7 +2,7 @@ import { Pencil, Repeat2 } from 'lucide-react'
 import { QuiltSwatch } from '#client/art/quilt.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { LISTING_COST } from '#contract/credits.ts'
-import { ANOTHER_VERSION } from './generate-bar.tsx'
+import { ALIKE, ANOTHER_VERSION, useIsAlike } from './generate-bar.tsx'
 import { ITEM_FORM } from './item-form-id.ts'
 
 type FoldedDetailsProps = {
@@ -33,16 +33,21 @@ export function FoldedDetails({ nickname, isUnchanged, onUnfold }: FoldedDetails
 
 /** Where the form is folded, its quiet button stands below the listing. */
 export function AnotherVersion({ credits }: { credits: number }) {
+  const isAlike = useIsAlike()
   return (
-    <Button
-      type="submit"
-      form={ITEM_FORM}
-      look="quiet"
-      icon={<Repeat2 aria-hidden="true" />}
-      disabled={credits < LISTING_COST}
-      className="justify-self-center lg:hidden"
-    >
-      {ANOTHER_VERSION}
-    </Button>
+    <div className="grid justify-items-center lg:hidden">
+      <Button
+        type="submit"
+        form={ITEM_FORM}
+        look="quiet"
+        icon={<Repeat2 aria-hidden="true" />}
+        disabled={credits < LISTING_COST}
+      >
+        {ANOTHER_VERSION}
+      </Button>
+      {isAlike && (
+        <p className="max-w-[44ch] text-center text-meta text-balance text-ink-3">{ALIKE}</p>
+      )}
+    </div>
   )
 }

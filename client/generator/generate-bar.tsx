@@ -1,5 +1,6 @@
 import { PenTool } from 'lucide-react'
 import { type MouseEvent, useId } from 'react'
+import { useConfiguration } from '#client/accounts/use-configuration.ts'
 import { checkoutAddress } from '#client/credits/chosen-package.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { CardFooter } from '#client/ui/card.tsx'
@@ -19,6 +20,8 @@ type GenerateBarProps = {
   isEmpty: boolean
   /** The listing beside the form was written from just these details. */
   isUnchanged: boolean
+  /** What failed is tried again beside the form. */
+  hasFailed: boolean
 }
 
 /** The head of the page offers all packs; beside the form it is the smallest step. */
@@ -52,8 +55,9 @@ export const ANOTHER_VERSION = `Write another version, ${LISTING_COST} credit`
 /** On a phone the button that waits and the step before it share one row. */
 const BESIDE_EACH_OTHER = 'max-md:px-2.5 max-md:text-small'
 
-function Submit({ hindered, next, credits, isAsking, isUnchanged }: SubmitProps) {
+function Submit({ hindered, next, credits, isAsking, isUnchanged, hasFailed }: SubmitProps) {
   const reasonId = useId()
+  const isAlike = useIsAlike()
   const isGenerating = hindered === 'generating'
   const isQuiet = isUnchanged && hindered === null
   const isStepFirst = hindered === 'missing' && next !== null
@@ -62,7 +66,7 @@ function Submit({ hindered, next, credits, isAsking, isUnchanged }: SubmitProps)
       <Button
         type="submit"
         name="generate"
-        look={isQuiet ? 'outline' : 'primary'}
+        look={isQuiet || hasFailed ? 'outline' : 'primary'}
         icon={
           !isQuiet && (
             <PenTool aria-hidden="true" className={isStepFirst ? 'max-md:hidden' : undefined} />
@@ -85,8 +89,8 @@ function Submit({ hindered, next, credits, isAsking, isUnchanged }: SubmitProps)
           Next: {next.words}
         </Button>
       ) : (
-        <p id={reasonId} className="min-w-0 text-meta text-ink-3">
-          {reason(hindered, { isQuiet, credits })}
+        <p id={reasonId} className="min-w-0 flex-1 text-meta text-ink-3">
+          {isQuiet ? (isAlike ? ALIKE : 'Unchanged since this listing') : reason(hindered, credits)}
         </p>
       )}
     </>
@@ -97,10 +101,15 @@ function Submit({ hindered, next, credits, isAsking, isUnchanged }: SubmitProps)
   }
 }
 
-type Saying = { isQuiet: boolean; credits: number }
+/** Whether what is written anew of the same details is nearly what was: words that are only arranged. */
+export function useIsAlike(): boolean {
+  return useConfiguration()?.writer === 'composer'
+}
 
-function reason(hindered: Hindrance | null, { isQuiet, credits }: Saying): string {
+export const ALIKE =
+  'Nothing changed, so it would read nearly the same. Rewriting one part of it is free.'
+
+function reason(hindered: Hindrance | null, credits: number): string {
   if (hindered !== null) return reasonLine(hindered, credits)
-  if (isQuiet) return 'Unchanged since this listing'
   return `${LISTING_COST} credit, ${wholeNumber(credits - LISTING_COST)} left after`
 }

@@ -42,6 +42,7 @@ type GeneratorFormProps = {
   form: ItemInForm
   credits: number
   isGenerating: boolean
+  hasFailed: boolean
   /** The listing beside the form, and those before it. */
   listing: Listing | null
   listings: readonly Listing[]
@@ -60,6 +61,7 @@ export function GeneratorForm({ form, credits, ...props }: GeneratorFormProps) {
   const { item, review } = form
   const details = useDeferredValue(item.productType)
   const { missing, ...sending } = useSending({ form, credits, ...props })
+  const bar = { credits, isEmpty: form.isEmpty, hasFailed: props.hasFailed }
   // What is asked before a credit goes is asked in the form.
   const isFolded = props.isFolded && sending.doubt === null && sending.strays.length === 0
   return (
@@ -130,7 +132,7 @@ export function GeneratorForm({ form, credits, ...props }: GeneratorFormProps) {
             )}
             <Questions sending={sending} details={props.details} />
           </div>
-          <GenerateBar {...sending} credits={credits} isEmpty={form.isEmpty} />
+          <GenerateBar {...sending} {...bar} />
         </form>
       </Card>
     </>

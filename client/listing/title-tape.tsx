@@ -44,7 +44,7 @@ export function TitleTape({ length, short = null }: TitleTapeProps) {
 
 /** The brace stays where it is: of few facts a short title is no fault, which is said in words. */
 const SHORT = {
-  telling: { word: 'short', spoken: 'Short, and it says what you told.' },
+  telling: { word: 'short is fine here', spoken: 'Short, and it says what you told.' },
   bare: { word: 'short', spoken: 'Short.' },
 } as const satisfies Record<ShortTitle, object>
 

@@ -37,6 +37,11 @@ it('quotes what came on the way in the toast alone', async () => {
   await generate.click()
   await expectToast('Generation Failed', '502: Bad Gateway')
   await expect.element(page.getByText(/^The writer did not answer\. Trying again/)).toBeVisible()
+  // One press leads on; the other, of the same details, is no louder.
+  const [again, anew] = ['Try again', 'Generate Listing'].map((name) =>
+    getComputedStyle(page.getByRole('button', { name }).element()),
+  )
+  expect(again?.backgroundColor).not.toBe(anew?.backgroundColor)
 })
 
 it('forgets a failure with the item it was about', async () => {

@@ -16,7 +16,7 @@ import {
 } from '#client/testing/dashboard.tsx'
 import { fakeApi, refusal } from '#client/testing/fake-api.ts'
 import { renderScreen } from '#client/testing/render.tsx'
-import { aListing, aUser } from '#client/testing/samples.ts'
+import { aConfiguration, aListing, aUser } from '#client/testing/samples.ts'
 import { PROBLEMS } from '#contract/problems.ts'
 import { Dashboard } from './dashboard.tsx'
 
@@ -47,12 +47,27 @@ const ofTheForm = aListing({
   imageDescription: null,
 })
 
+it('says of another version by a model only that nothing was changed', async () => {
+  await openDashboard({
+    generateListing: ofTheForm,
+    configuration: aConfiguration({ writer: 'model' }),
+  })
+  await fillIn()
+  await generate.click()
+  await expect
+    .element(page.getByRole('button', { name: 'Write another version, 1 credit' }))
+    .toHaveAccessibleDescription('Unchanged since this listing')
+})
+
 it('spends nothing loudly, nor by keys, on the twin of a listing', async () => {
   const api = await openDashboard({ generateListing: ofTheForm })
   await fillIn()
   await generate.click()
   const another = page.getByRole('button', { name: 'Write another version, 1 credit' })
-  await expect.element(another).toHaveAccessibleDescription('Unchanged since this listing')
+  // Where no model writes it is told before it is paid.
+  await expect
+    .element(another)
+    .toHaveAccessibleDescription(/^Nothing changed, so it would read nearly the same\./)
   await expect.element(page.getByRole('button', { name: 'Copy field by field' })).toBeVisible()
   await nickname.fill('Another name')
   await userEvent.keyboard('{Enter}')

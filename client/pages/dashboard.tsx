@@ -176,6 +176,7 @@ function Bench({ credits, listings, draftParts }: BenchProps) {
           form={form}
           credits={credits}
           isGenerating={generation.step === 'writing'}
+          hasFailed={hasFailed}
           // After a failure the same details are sent again at no second cost: no twin comes of it.
           listing={hasFailed ? null : listing}
           listings={listings}
