@@ -1,3 +1,4 @@
+import { useIsPhone } from '#client/browser/phone.ts'
 import { Button } from '#client/ui/button.tsx'
 import { dayOf } from '#client/ui/day-and-time.ts'
 import { Table, type Column } from '#client/ui/table.tsx'
@@ -13,6 +14,8 @@ type UserTableProps = AccountActions & { users: AdminUser[] }
 
 /** Users, one a row; the buttons at its end change one. */
 export function UserTable({ users, onSelect, onSuspend }: UserTableProps) {
+  // On a phone a row is who it is about; what is done with it waits behind one button.
+  const isPhone = useIsPhone()
   return (
     <Table
       label="Users"
@@ -21,14 +24,16 @@ export function UserTable({ users, onSelect, onSuspend }: UserTableProps) {
       keyOf={({ id }) => id}
       renderActions={(user) => (
         <>
-          <Button
-            size="small"
-            aria-label={`Update credits of ${user.email}`}
-            onClick={() => onSelect(user)}
-          >
-            Update credits
-          </Button>
-          <AccountMenu user={user} onSuspend={onSuspend} />
+          {!isPhone && (
+            <Button
+              size="small"
+              aria-label={`Update credits of ${user.email}`}
+              onClick={() => onSelect(user)}
+            >
+              Update credits
+            </Button>
+          )}
+          <AccountMenu user={user} onSuspend={onSuspend} {...(isPhone && { onSelect })} />
         </>
       )}
     />

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Identity } from '#client/accounts/identity/identity.ts'
 import {
@@ -31,6 +31,8 @@ async function setCredits(text: string) {
   await userEvent.fill(amount, text)
   await userEvent.keyboard('{Enter}')
 }
+
+beforeEach(() => page.viewport(1280, 800))
 
 it('tells visitors that access is required, and leads through sign-in back to the panel', async () => {
   fakeApi({})
@@ -231,6 +233,14 @@ it('leads on to more users, page by page', async () => {
   await expect.element(page.getByText('eve@x.shop')).toBeVisible()
   expect(page.getByRole('button', { name: /^Update credits of/ }).elements()).toHaveLength(2)
   await expect.element(page.getByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
+})
+
+it('keeps on a phone what is done with a user behind one button of the row', async () => {
+  await page.viewport(390, 844)
+  await openUsers([aMember()])
+  await userEvent.click(page.getByRole('button', { name: 'More for ben@bench.shop' }))
+  await userEvent.click(page.getByRole('button', { name: 'Update credits' }))
+  await expect.element(dialog).toMatchTextContent(/ben@bench.shop has 12 credits\./)
 })
 
 it('sets the credits of the selected user, and the selection clears', async () => {
