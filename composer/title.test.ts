@@ -52,7 +52,7 @@ the kit that it is | crossing keeper hut | Laser cut kit, keeper hut ⏎ Scale: 
 the thing that is no gauge | O gauge lineside posts | ITEM: O gauge lineside posts ⏎ Material: resin, unpainted | *o gauge, lineside posts | ^ O Gauge Lineside Posts
 a starred word that another print is denied of | fox lino | Fox linocut, hand printed. Not a digital print. | *linocut print, *fox print | ^ Fox Linocut Print
 the fullest name that the text has | Brass oil lamp | Small table oil lamp in brass. It stands on a saucer. | *oil lamp, table lamp, gift for him | = Small Table Oil Lamp in Brass
-the whole name, and no half of it behind a word that may be an order | rope goat leash slip lead | slip lead goat rope leash 6ft, cotton rope. brass ring | rope goat leash, slip lead | ^ Slip Lead Goat Rope Leash
+the whole name, and no half of it behind a word that may be an order | rope goat leash slip lead | slip lead goat rope leash 6ft, cotton rope. brass ring | rope goat leash, slip lead | ^ Slip Lead Goat Cotton Rope Leash
 the number that belongs to the name | harp 15 string | I build these at night. It's a 15 string harp in C, the body is solid sapele. | *harp, lap harp | ^ 15 String Harp
 an age with its s, and a name with its apostrophe | Levis cap 80s | Vintage 1980s Levi's corduroy trucker cap ⏎ One size | *trucker cap, vintage levis cap | ^ Vintage 1980s Levi's Corduroy Trucker Cap
 a lot in one phrase |  | Lot of 30 brass hinges from a school, some paint on them. | *brass hinges, old hinges, hinge lot | ^ Lot of 30 Brass Hinges from a School
@@ -248,7 +248,7 @@ that says what it is for, at the end | Canvas tote | Canvas tote with long handl
 const SEARCHES = `
 of the same thing, whole, where the title is short | wall hook | Wall hook. I forge it at home, and it holds a coat. | *wall hook, coat hook | = Wall Hook, Coat Hook
 a second name of it, and its noun once | memory bear from your clothes | I make a bear out of clothes that you send me. | *memory bear, *keepsake bear | = Keepsake Memory Bear from Your Clothes
-what she starred, whatever else the text says | bib 3pk | bandana bibs 3 pk, front jersey, 2 neck sz. fox/owl. wash 40 | *bandana bibs, *dribble bibs, baby gift | = Bandana Dribble Bibs, 3 Pack
+what she starred, whatever else the text says | bib 3pk | bandana bibs 3 pk, front jersey, 2 neck sz. fox/owl. wash 40 | *bandana bibs, *dribble bibs, baby gift | = Bandana Bibs, Dribble Bibs, 3 Pack
 what is left of a longer name of it | Kiln board | END GRAIN BUTCHER BLOCK ⏎  ⏎ Walnut, oiled. | *end grain cutting board, *butcher block | = End Grain Butcher Block, Cutting Board
 what it is of, in front | satin scarf hemp | A satin scarf with fringes. It is hemp, really. | *satin scarf, hemp scarf | ^ Satin Hemp Scarf
 what the text says in a list of what is in it no more than once | Trout flies | Dozen pike flies. You get: 3 Perch, 3 Roach, 2 Deceiver with bead. | pike flies, deceiver flies | - Deceiver

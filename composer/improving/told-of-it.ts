@@ -1,7 +1,8 @@
 import { isSmall, spelt, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { fitIn } from '../plan/title-ground.ts'
-import { sizesFor } from '../plan/title-facts.ts'
-import { isParted, isPlain, measuresFor, stuffsFor } from '../plan/title-told.ts'
+import { measuresFor, sizesFor } from '../plan/title-facts.ts'
+import { traitsFor } from '../plan/title-traits.ts'
+import { isPlain } from '../read/traits/runs.ts'
 import type { Brief } from '../read/form.ts'
 import { holds, is, isModifier } from '../read/lexicon.ts'
 
@@ -12,7 +13,7 @@ export function toldOfIt(
 ): Record<'stuffs' | 'sizes' | 'gifts', string[]> {
   const said = wordsOf(title)
   return {
-    stuffs: stuffsFor(brief, said).slice(0, 1),
+    stuffs: traitsFor(brief, said, ['stuff']).slice(0, 1),
     sizes: [...sizesFor(brief, said), ...measuresFor(brief, said)].slice(0, 1),
     gifts: giftsOf(brief, said),
   }
@@ -64,3 +65,10 @@ function giftsOf({ facts }: Brief, said: readonly Word[]): string[] {
 }
 
 const DETERMINERS = new Set('a an the any your my every all new'.split(' '))
+
+/** Whether a mark stands before a word: "in oak, oiled". */
+function isParted(text: string, words: readonly Word[], at: number): boolean {
+  const [before, word] = [words[at - 1], words[at]]
+  if (before === undefined || word === undefined) return false
+  return text.slice(before.end, word.start).trim() !== '' && words[at - 1]?.isNumber === false
+}

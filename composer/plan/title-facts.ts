@@ -1,15 +1,22 @@
-import { isSmall, spelt, type Word, wordsOf } from '#marketplace/searches/words.ts'
+import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import type { Brief } from '../read/form.ts'
-import { is, knownIn } from '../read/lexicon.ts'
+import { is } from '../read/lexicon.ts'
 import { type Measure, measuresIn } from '../read/measures.ts'
 import { isCount, lotIn, scaleIn } from '../read/naming/lots.ts'
-import { isPlainPhrase, partsIn, plainly } from '../read/parts.ts'
-import { isGeneral, specialOf } from '../read/searches/families.ts'
-import { withoutStop } from '../say/sentence.ts'
-import { makingsOf, PARTS } from './makings.ts'
-import { fitIn, surely } from './title-ground.ts'
-import { WORDS_MAX } from './title-parts.ts'
+import { withQuotesRead } from '../read/naming/quoted-names.ts'
+import { partsIn } from '../read/parts.ts'
+import type { Fact } from '../read/told.ts'
 import { isSaidIn } from './title-shape.ts'
+
+/** What the design is called; a name the seller put into quotation marks keeps them. */
+export function designsOf({ design, input }: Brief): string[] {
+  if (design === null) return []
+  const quoted = `"${design.text}"`
+  const isQuoted = withQuotesRead(`${input.listingTitle} ${input.productType}`)
+    .toLowerCase()
+    .includes(quoted.toLowerCase())
+  return [isQuoted ? quoted : design.text]
+}
 
 /** That it is a file, where the title does not say so yet: nobody should wait for a parcel. */
 export function formatsFor({ item, evidence, facts }: Brief, said: readonly Word[]): string[] {
@@ -177,66 +184,44 @@ function papersIn(facts: Brief['facts']): { text: string }[] {
     .flatMap((fact) => partsIn(fact).filter(({ text }) => PAPERS.has(text.toLowerCase())))
 }
 
-/** A colour at the end of a longer line may be anything's. */
-const LINE_MAX = 5
+const OF_SIZE = new Set(
+  'it they this that these each one measures measure measuring is are approx approximately about size dimensions'.split(
+    ' ',
+  ),
+)
 
-const COLOUR = new Set(['colour', 'color'])
-
-/** "Colour: pale honey", "bucket hat, lilac": one that a label or a phrase of its own says of the thing, and no choice. */
-export function coloursFor(brief: Brief, said: readonly Word[]): string[] {
-  const isFit = fitIn(brief)
-  const [front] = brief.facts
-  const labelled = brief.facts.filter((fact) => COLOUR.has(fact.said.label.toLowerCase()))
-  const parts = front === undefined ? [] : partsIn(plainly(front, true)).slice(1)
-  const hued = parts.filter(({ words }) => words.some((word) => is(word, 'colour')))
-  // Several beside each other are to choose from.
-  const plain =
-    hued.length > 1 ? [] : hued.filter(({ words }) => words.every((word) => is(word, 'colour')))
-  const alone = plain.length === 1 ? plain : []
-  const line = front === undefined || front.said.form === 'sentence' ? [] : front.said.words
-  // "Green" at the end of "marble bookends pair green"
-  const last = line.slice(-1).filter((word) => is(word, 'colour') && !is(word, 'ambiguous'))
-  const behind =
-    line.length > 1 && line.length <= LINE_MAX
-      ? last.map((word) => ({ text: word.low, words: [word] }))
-      : []
-  return [...labelled.map((fact) => fact.said), ...alone, ...behind].flatMap(({ text, words }) => {
-    const isOne = words.length <= WORDS_MAX && !text.includes('/') && isPlainPhrase(words)
-    const isColour = words.some((word) => is(word, 'colour'))
-    const isNew = words.every((word) => isSmall(word) || !isSaidIn(word, said))
-    return isOne && isColour && isNew && isFit({ words }) ? [withoutStop(text)] : []
+/** "30 cm tall" of "It measures 30 cm tall": the one size that the text gives, and nobody chooses. */
+export function measuresFor(brief: Brief, said: readonly Word[]): string[] {
+  if (said.some((word) => is(word, 'unit'))) return []
+  if (brief.facts.some((fact) => fact.kind === 'options' && lengthsOf(fact).length > 0)) return []
+  const isOnly = brief.facts.flatMap(lengthsOf).length === 1
+  const sized = brief.facts.flatMap((fact) => {
+    const { text, words } = fact.said
+    const [first] = lengthsOf(fact)
+    const isRange = first?.text.includes('-') === true || first?.text.includes(' to ') === true
+    const isChoice = words.some(({ low }) => low === 'or')
+    if (first === undefined || isRange || isChoice || (!isOnly && !isArea(first))) return []
+    const [next, after] = words.filter(({ start }) => start >= first.end)
+    const isTied = next !== undefined && text.slice(first.end, next.start).trim() === ''
+    const way = isTied && WAYS.has(next.low) ? ` ${next.low}` : ''
+    // "22cm deep x 80 high" is one side of two.
+    if (isTied && (way === '' ? !isSmall(next) : JOINTS.has(after?.low ?? ''))) return []
+    const before = words.filter(({ end }) => end <= first.start)
+    const isOfIt = before.every(
+      ({ low, stem }) => OF_SIZE.has(low) || brief.item.stems.includes(stem),
+    )
+    return isOfIt ? [`${first.text}${way}`] : []
   })
+  const isNew = (text: string) =>
+    wordsOf(text).some(
+      ({ low, isNumber }) => isNumber && said.every((word) => !word.low.includes(low)),
+    )
+  return sized.length === 1 ? sized.filter(isNew) : []
 }
 
-/** Of what and how it is made, where the title says nothing of it yet. */
-export function makingsFor(brief: Brief, said: readonly Word[]): string[] {
-  const isFit = fitIn(brief)
-  const named = new Set([
-    brief.item.head,
-    ...wordsOf(brief.design?.text ?? '').map(({ stem }) => stem),
-  ])
-  const gems = specialOf('gemston')
-  const isStuff = (word: Word) =>
-    is(word, 'material') && !named.has(word.stem) && !gems.includes(word.stem)
-  const low = said.map((word) => word.low).join(' ')
-  return makingsOf(brief)
-    .filter((words) => {
-      const isNew = words.every((word) => isSmall(word) || !isSaidIn(word, said))
-      const isImitated = knownIn(words).some(({ properties }) => properties.has('imitation'))
-      // Of one stuff the name says enough, but for "stoneware" of a pottery mug.
-      const isMore = said
-        .filter(isStuff)
-        .every(({ stem }) =>
-          words.every((word) => !isStuff(word) || specialOf(stem).includes(word.stem)),
-        )
-      return (
-        isNew &&
-        isMore &&
-        !isGeneral(words, low) &&
-        (isImitated ||
-          isFit({ words }) ||
-          (PARTS.has(words.at(-1)?.stem ?? '') && words.every(surely(brief))))
-      )
-    })
-    .map((words) => spelt(words).toLowerCase())
+function lengthsOf({ said: { text } }: Fact) {
+  return measuresIn(text).filter(({ unit }) => unit === 'length')
 }
+
+const JOINTS = new Set(['x', 'by', 'and'])
+const WAYS = new Set('tall high wide long deep across closed open'.split(' '))

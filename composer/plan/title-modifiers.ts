@@ -4,22 +4,13 @@ import { nounEndingAt } from '../read/kinds.ts'
 import { is, type Known, knownIn, type Property } from '../read/lexicon.ts'
 import { isGeneral } from '../read/searches/families.ts'
 import type { Keyword } from '../read/searches/keywords.ts'
-import { isMixedIn } from './makings.ts'
 import { FOR_ONE, fitIn, told } from './title-ground.ts'
 import { isSaidIn } from './title-shape.ts'
+import { besideIn, isOfPlace, isRunTogether, isSlight } from './title-types.ts'
+import { isMixedIn } from '../read/traits/alone.ts'
 
 /** A longer name is a row of words. */
 export const WORDS_GOOD = 5
-
-function isSlight(word: Word): boolean {
-  return isSmall(word) || SLIGHT.some((one) => is(word, one))
-}
-
-export function isOfPlace(word: Word): boolean {
-  return is(word, 'room') || is(word, 'use')
-}
-
-const SLIGHT: readonly Property[] = ['praise', 'vague', 'recipient', 'kin', 'occasion', 'claim']
 
 /** In which order words that describe stand in front of a noun: a "hand knit slouchy blue merino beanie". */
 const ORDER: readonly (readonly Property[])[] = [
@@ -77,9 +68,14 @@ export function withModifiers(
     word !== undefined &&
     is(word, 'material') &&
     brief.facts.slice(0, FRONT_FACTS).some(({ said }) => isMixedIn(word, said))
+  const isSaidSo = besideIn(brief)
   return [...stars, ...others, ...own]
     .filter((one) => isFit(one) && !isAgain(one) && !isHalf(one, brief) && !isMixed(one))
-    .reduce(merged, name)
+    .reduce((whole, one) => {
+      const more = merged(whole, one)
+      const before = wordsOf(whole)
+      return isRunTogether(wordsOf(more), { before, phrase: one.words, isSaidSo }) ? whole : more
+    }, name)
 }
 
 const FRONT_FACTS = 4
@@ -107,7 +103,8 @@ function behindNoun(line: readonly Word[], { item }: Brief): readonly Word[] {
   return line.slice(line.findIndex(({ stem }) => stem === item.head) + 1)
 }
 
-export type Phrase = Pick<Keyword, 'words' | 'isStarred'> & {
+export type Phrase = Pick<Keyword, 'isStarred'> & {
+  words: readonly Word[]
   isHers?: boolean
   /** Whether the line above all others says it right behind the noun: "bases cobblestone texture". */
   isFront?: boolean
@@ -186,8 +183,17 @@ function isFirstOf({ words }: Keyword, { front, brief }: Front): boolean {
   })
   const isOfIt = brief.evidence.saysPhrase([first, ...rest].map(({ stem }) => stem).join(' '))
   const isMade = is(first, 'technique') && first.low !== 'handmade'
+  // "Removable" of a wall decal that peels off, wherever the text says so; no "manual" of what hangs on a wheelchair.
+  const isOfOther =
+    rest.length > 1 &&
+    brief.evidence.saysPhrase([first, ...rest.slice(0, 1)].map(({ stem }) => stem).join(' '))
+  const isFormed =
+    (is(first, 'form') || is(first, 'finish')) &&
+    first.low !== 'digital' &&
+    rest.at(-1)?.stem === brief.item.head &&
+    !isOfOther
   return (
-    (isMade || front.has(rootOf(first.stem))) &&
+    (isMade || isFormed || front.has(rootOf(first.stem))) &&
     !isExact &&
     (!is(first, 'material') || isNamed || isOfIt)
   )

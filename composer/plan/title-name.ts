@@ -2,27 +2,20 @@ import { protectedNameFinder } from '#marketplace/names.ts'
 import { rememberedOf } from '#marketplace/remembered.ts'
 import { isSmall, rootOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import type { Brief } from '../read/form.ts'
-import { isGeneric } from '../read/item.ts'
-import { nounEndingAt } from '../read/kinds.ts'
 import { is, isModifier, knownIn, propertiesOf } from '../read/lexicon.ts'
-import { calledIn } from '../read/naming/called.ts'
 import { ownTitleOf } from '../read/naming/own-title.ts'
-import { plainly } from '../read/parts.ts'
-import type { Fact } from '../read/told.ts'
-import { FOR_ONE, fitIn, starsOf, surely, told } from './title-ground.ts'
+import { FOR_ONE, fitIn, surely, told } from './title-ground.ts'
 import { asStarred, withoutSizes } from './title-several.ts'
+import { type Naming, namingsOf } from './title-namings.ts'
 import { isSaidIn } from './title-shape.ts'
 import { wholeTail } from './title-tail.ts'
+import { coloursOf, withFullStuff } from './title-traits.ts'
 import { begins, type Phrase, WORDS_GOOD, withModifiers } from './title-modifiers.ts'
-
-/** A phrase that names the thing, with what stands right behind it. */
-type Naming = { name: string; words: Word[]; tail: string; by: keyof typeof WORTH; at: number }
 
 /** What she calls it herself is worth more than what buyers type. */
 const WORTH = { title: 3, front: 3, star: 1, search: 0 } as const
 const LINE_WORTH = 3
 const STARS = [5, 4, 3]
-const FRONT_MAX = 4
 
 /**
  * What the thing is: the phrase of the seller's own title, her first statements or her searches that names it most fully
@@ -36,15 +29,28 @@ export const nameOf = rememberedOf((brief: Brief): string => {
   const { naming } = best
   const isHers = naming.by === 'title' || naming.by === 'front'
   const sized = withoutSizes(naming.name, brief)
-  const bare = isHers ? asStarred(sized, brief) : asSold(sized, brief)
+  const starred = isHers ? asStarred(sized, brief) : sized
+  const sold = wordsOf(brief.item.name).at(-1)?.low
+  // "Hand painted ceramic knob" of what her own title has six of.
+  const isSold = !isHers || wordsOf(brief.input.listingTitle).some(({ low }) => low === sold)
+  const bare = isSold ? asSold(starred, brief) : starred
   const tail = wholeTail(naming.tail === '' ? tailFor(naming, brief) : naming.tail)
-  const own = [...hersOf(brief), ...typedBehind(bare, brief)]
-  const full = withModifiers(bare, { brief, tail, own })
+  const own = [...hersOf(brief), ...typedBehind(bare, brief), ...colouredOf(bare, brief)]
+  const full = withFullStuff(withModifiers(bare, { brief, tail, own }), brief)
   const kit = tail === '' && isKit(full, brief) ? `${full} kit` : full
   // "8 oz" of a search for one of the jars stands in front by now.
   const name = withoutSizes(forOne(kit, brief), brief)
   return tail === '' ? name : `${name} ${tail}`
 })
+
+function colouredOf(name: string, brief: Brief): Phrase[] {
+  const noun = wordsOf(name).at(-1)
+  return coloursOf(brief).map((words) => ({
+    words: noun === undefined ? words : [...words, noun],
+    isStarred: false,
+    isHers: true,
+  }))
+}
 
 /** How she calls it herself, where a search leads: "oak wall dock for cordless vacuums" of a "vacuum wall mount". */
 export function ownNamesFor(brief: Brief, said: readonly Word[]): string[] {
@@ -152,90 +158,6 @@ function withoutNames({ listingTitle, productType }: Brief['input']): string {
     .filter(({ low }) => nameIn(low) === undefined)
     .map(({ text }) => text)
     .join(' ')
-}
-
-const namingsOf = rememberedOf((brief: Brief): readonly Naming[] => {
-  const { item, facts, keywords, input, document } = brief
-  const isSure = surely(brief)
-  const isFit = fitIn(brief)
-  const heads = headsOf(brief)
-  const nameIn = protectedNameFinder(input.productType)
-  const goesOn = (word: Word, next: Word) =>
-    (nounEndingAt([next], 0) !== null || COVERING.has(next.stem)) &&
-    !isModifier(next) &&
-    (keywords.some(({ words }) => begins([word, next], words.slice(-2))) ||
-      isHolding(next, word, facts))
-  const said = new Set(
-    [...document.statements, ...keywords].flatMap(({ words }) =>
-      words.map(({ stem }) => rootOf(stem)),
-    ),
-  )
-  const called = (by: 'title' | 'front', at: number) => (fact: Fact) =>
-    heads.flatMap((head) =>
-      calledIn(fact, { head, isSure, goesOn }).map((one): Naming => {
-        // What only her own title says behind the name she may have typed for herself.
-        const isKnown = wordsOf(one.tail).every(
-          (word) => isSmall(word) || said.has(rootOf(word.stem)),
-        )
-        return { ...one, by, at, tail: isKnown ? one.tail : '' }
-      }),
-    )
-  const front = (fact: Fact, at: number) =>
-    called(
-      'front',
-      at,
-    )(plainly(fact, at === 0)).map((one) => (at === 0 ? one : { ...one, tail: '' }))
-  const typed = [...starsOf(brief), ...keywords.filter(({ support }) => support === 'backed')]
-  const searches = typed
-    .filter((one) => heads.includes(one.words.at(-1)?.stem ?? '') && isFit(one))
-    .map(({ text, words, isStarred }): Naming => {
-      return { name: text, words, tail: '', by: isStarred ? 'star' : 'search', at: 0 }
-    })
-  const named = wordsOf(item.name)
-  const sure = named.slice(named.findLastIndex((word) => !isSure(word)) + 1)
-  const last = item.name.slice(sure[0]?.start)
-  const bare: Naming = { name: last, words: wordsOf(last), tail: '', by: 'search', at: 0 }
-  return [
-    ...ownTitleOf(brief).flatMap(called('title', 0)),
-    ...facts.slice(0, FRONT_MAX).flatMap(front),
-    ...searches,
-    bare,
-  ].filter(
-    ({ name, words }) =>
-      words.length > 0 &&
-      nameIn(name) === undefined &&
-      new Set(words.map(({ stem }) => rootOf(stem))).size === words.length,
-  )
-})
-
-const HOLDING_WITHIN = 5
-
-/** "A tray with nine breads" is what a "bread tray" is. */
-function isHolding(holder: Word, held: Word, facts: readonly Fact[]): boolean {
-  return facts.some(({ said: { words } }) =>
-    words.some((word, at) => {
-      const isHolder = word.stem === holder.stem && words[at + 1]?.low === 'with'
-      return isHolder && words.slice(at, at + HOLDING_WITHIN).some(({ stem }) => stem === held.stem)
-    }),
-  )
-}
-
-/** What these are for stands in front of them, and is not sold. */
-const COVERING = new Set(['cover', 'case', 'holder', 'sleeve', 'cozy', 'cosy'])
-
-/** The item's noun, and those that the starred searches end in; no pillow by which a pillow cover is named. */
-function headsOf({ item, keywords }: Brief): string[] {
-  const own = wordsOf(item.name)
-  const isBefore = (stem: string) =>
-    COVERING.has(item.head) && stem !== item.head && own.at(-2)?.stem === stem
-  const starred = keywords
-    .filter(({ isStarred, words }) => isStarred && words.length > 1)
-    .flatMap(({ words }) => {
-      const last = words.at(-1)
-      const isOther = last === undefined || isGeneric(last) || is(last, 'material')
-      return isOther || isBefore(last.stem) ? [] : [last.stem]
-    })
-  return [...new Set([item.head, ...starred])]
 }
 
 function worthOf({ name, words, tail, by }: Naming, { keywords, facts }: Brief): number {

@@ -1,7 +1,7 @@
 import { asTitle } from '#marketplace/characters.ts'
 import { isWholeTitle, repeatedWords } from '#marketplace/review/title.ts'
 import { TITLE } from '#marketplace/rules.ts'
-import { isSmall, rootOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
+import { isSmall, rootOf, spelt, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { capitalised, isAcronym, isLoud } from '../read/case.ts'
 import type { Brief } from '../read/form.ts'
 import { isOrdinary, titleCase } from '../say/title-case.ts'
@@ -95,4 +95,21 @@ function isShout(word: Word | undefined): boolean {
 
 function isCapital({ text, low }: Word): boolean {
   return text.length > 1 && text !== low && text === text.toUpperCase()
+}
+
+/** "Chicken aprons", as she calls them all, beside one "hen saddle": one apron, where a search or her text has it so. */
+export function inNumberOf(lead: string, text: string, { document, keywords }: Brief): string {
+  const own = wordsOf(text)
+  const isOne = wordsOf(lead).at(-1)?.low.endsWith('s') === false
+  if (!isOne || own.at(-1)?.low.endsWith('s') !== true) return text
+  const stems = own.map(({ stem }) => stem).join(' ')
+  const runs = document.statements.flatMap(({ words }) =>
+    words.map((_, at) => words.slice(at, at + own.length)),
+  )
+  const one = [...keywords.map(({ words }) => words), ...runs].find(
+    (words) =>
+      words.map(({ stem }) => stem).join(' ') === stems &&
+      words.at(-1)?.low.endsWith('s') === false,
+  )
+  return one === undefined ? text : spelt(one)
 }

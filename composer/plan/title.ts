@@ -4,20 +4,20 @@ import type { Brief } from '../read/form.ts'
 import { type Choice, shuffled } from './choice.ts'
 import { nameOf, ownNamesFor } from './title-name.ts'
 import {
-  coloursFor,
+  designsOf,
   fileTypesFor,
   fitsFor,
   formatsFor,
   lotsFor,
-  makingsFor,
+  measuresFor,
   scalesFor,
   sizesFor,
 } from './title-facts.ts'
-import { designsOf, ownParts, searchesFor, starsFor } from './title-parts.ts'
-import { inNumberOf, nicknamesFor, othersFor, placesFor, waysFor } from './title-more.ts'
+import { ownPartsFor, searchesFor, starsFor, usesFor } from './title-searches.ts'
+import { othersFor, placesFor } from './title-second-names.ts'
 import { isHeadingOf, isSizeOfSeveral } from './title-several.ts'
-import { featuresFor, measuresFor, scentsFor, stuffsFor, usesFor } from './title-told.ts'
-import { isReadable, shaped, withShortNames } from './title-shape.ts'
+import { traitsFor } from './title-traits.ts'
+import { inNumberOf, isReadable, shaped, withShortNames } from './title-shape.ts'
 
 export type Title = { text: string; lead: string; traits: string[] }
 
@@ -60,23 +60,19 @@ export function titleOf(brief: Brief, choice: Choice): Title {
   take(starsFor, TITLE.lengthGood)
   take(placesFor, TITLE.lengthGood)
   take(ownNamesFor, TITLE.lengthGoodMin, 1)
-  take(ownParts)
-  take(nicknamesFor, TITLE.lengthGoodMin)
+  take(ownPartsFor)
   const firm = parts.length
   take(formatsFor)
   take(fileTypesFor, TITLE.lengthGoodMin, 1)
   take(fitsFor)
   take(scalesFor)
   take(lotsFor)
-  take(scentsFor, TITLE.lengthGoodMin, 1)
-  take(makingsFor)
+  take((one, said) => traitsFor(one, said, ['scent']), TITLE.lengthGoodMin, 1)
+  take((one, said) => traitsFor(one, said, ['stuff', 'make', 'look']))
   take(searchesFor)
-  take(waysFor, TITLE.lengthGoodMin)
-  take(coloursFor, TITLE.lengthGoodMin)
-  take(featuresFor, TITLE.lengthGoodMin, 1)
+  take((one, said) => traitsFor(one, said, ['colour', 'part']), TITLE.lengthGoodMin)
   // A short title says less than one with a second search, "Fencing Bag, Sabre Bag".
   take(othersFor, TITLE.lengthGoodMin, 1)
-  take(stuffsFor, TITLE.lengthGoodMin, 1)
   take(usesFor, TITLE.lengthGoodMin)
   take(sizesFor, TITLE.lengthGoodMin, 1)
   take(measuresFor, TITLE.lengthGoodMin, 1)

@@ -26,6 +26,9 @@ const GENERIC = new Set(
   ),
 )
 
+/** What these are for stands in front of them, and is not sold. */
+export const COVERING = new Set(['cover', 'case', 'holder', 'sleeve', 'cozy', 'cosy'])
+
 /** "Gift", "decor": they name no kind of thing. */
 export function isGeneric(word: Word): boolean {
   return GENERIC.has(word.low)
@@ -75,17 +78,27 @@ export function itemOf(document: Document, { keywords, starred, nickname, tongue
   }
   const isFront = (words: readonly Word[]) => isNamed(words, front, tongue) && words.length <= 4
   // What her own title or her first line calls it by, "fountain pen paper" of a notebook is not.
-  const called = [nickname, frontPhrase(document.statements[0]?.text ?? '')]
+  const named = [nickname, frontPhrase(document.statements[0]?.text ?? '')]
     .map((phrase) => wordsOf(phrase))
     .flatMap((words) => {
       const noun = headNoun(words)
-      return noun === null ? [] : (words[noun.to - 1]?.stem ?? [])
+      return noun === null ? [] : [words.slice(Math.max(0, noun.to - 2), noun.to)]
     })
+  const called = named.map((words) => words.at(-1)?.stem ?? '')
+  // The journal of a "leather journal cover" is what it covers.
+  const covered = named.flatMap(([word, cover]) =>
+    word !== undefined && COVERING.has(cover?.stem ?? '') ? [word.stem] : [],
+  )
   const isCalled = (words: readonly Word[]) =>
     Number(called.includes(headOf(words, tongue)?.stem ?? ''))
   const found =
     whole.filter(isThing).toSorted((a, b) => isCalled(b) - isCalled(a) || b.length - a.length)[0] ??
-    candidates.find((words) => isFront(words) && isThing(words)) ??
+    candidates.find(
+      (words) =>
+        isFront(words) &&
+        isThing(words) &&
+        (isCalled(words) === 1 || !covered.includes(headOf(words, tongue)?.stem ?? '')),
+    ) ??
     whole[0] ??
     candidates.find(isFront) ??
     candidates.find((words) => isNamed(words, spoken, tongue) && words.length <= 4) ??

@@ -19,7 +19,8 @@ export function optionsIn(fact: Fact): ReadonlySet<string> {
 function readOptions({ said, kind }: Fact): ReadonlySet<string> {
   const { words, text } = said
   const isList =
-    kind === 'options' || said.labelMeaning === 'colours' || said.labelMeaning === 'options'
+    (kind === 'options' || said.labelMeaning === 'colours' || said.labelMeaning === 'options') &&
+    !isOneColour(said)
   if (
     isList &&
     (text.includes(',') || text.includes('/') || words.some((word) => word.low === 'or'))
@@ -39,6 +40,18 @@ function readOptions({ said, kind }: Fact): ReadonlySet<string> {
         ? stemsAround(words, { from: at, to: at + 2 * REACH + 2 })
         : []
     }),
+  )
+}
+
+/** "Blue and white, each a little different as painted by hand": one look, and what is said of it. */
+function isOneColour({ labelMeaning, text, words }: Fact['said']): boolean {
+  const [, ...more] = partedAtCommas(words, text)
+  return (
+    labelMeaning === 'colours' &&
+    more.length > 0 &&
+    more.every((part) => part.length > SHORT_PART) &&
+    !text.includes('/') &&
+    words.every(({ low }) => low !== 'or' && !CHOOSING.has(low))
   )
 }
 

@@ -5,7 +5,7 @@ import { is } from '../../read/lexicon.ts'
 import { isPlainPhrase, partsIn, plainly } from '../../read/parts.ts'
 import { isGeneral } from '../../read/searches/families.ts'
 import type { Fact } from '../../read/told.ts'
-import { DESCRIBING as OF_MAKE, makingsOf } from '../makings.ts'
+import { traitsOf as saidTraitsOf } from '../../read/traits/traits.ts'
 import { fitIn } from '../title-ground.ts'
 import { isDescribing, isFree, type Unit, unitsOf } from './units-of.ts'
 import { groundOf } from '../usable.ts'
@@ -14,6 +14,8 @@ import { groundOf } from '../usable.ts'
 export type Name = { noun: readonly Word[]; front: readonly Unit[] }
 
 const UNIT_WORDS = 2
+const MADE = new Set(['stuff', 'make', 'look'])
+const OF_MAKE = ['material', 'imitation', 'technique', 'style', 'finish'] as const
 
 /** What the text says in front of the noun, behind it, or of make and colour, as far as that is said of the whole. */
 export function traitsOf(names: readonly Name[], brief: Brief): Unit[] {
@@ -28,7 +30,9 @@ export function traitsOf(names: readonly Name[], brief: Brief): Unit[] {
   const hues = facts
     .filter(({ said }) => said.labelMeaning === 'colours')
     .flatMap(({ said }) => whole(unitsOf(said.words)))
-  const made = makingsOf(brief).flatMap((words) => madeOf(unitsOf(words)))
+  const made = saidTraitsOf(brief).flatMap(({ kind, words }) =>
+    MADE.has(kind) ? madeOf(unitsOf(words)) : [],
+  )
   const found = [
     ...names.flatMap(inFront),
     ...behind(brief),

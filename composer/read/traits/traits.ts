@@ -1,0 +1,163 @@
+import { rememberedOf } from '#marketplace/remembered.ts'
+import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
+import type { Brief } from '../form.ts'
+import { is, knownIn } from '../lexicon.ts'
+import { ownTitleOf } from '../naming/own-title.ts'
+import { clausesIn, isPlainPhrase, partsIn, plainly } from '../parts.ts'
+import type { Fact } from '../told.ts'
+import { standsAlone } from './alone.ts'
+import { labelTraits } from './labels.ts'
+import {
+  asTrait,
+  featureIn,
+  kindOf,
+  NOT_OF_IT,
+  readAt,
+  readRun,
+  sharesIn,
+  type Trait,
+} from './runs.ts'
+import { sentenceTraits } from './sentences.ts'
+
+/** What is mixed into it is told as it is listed, and sells nothing: "wheat flour" of a shortbread. */
+const MIXED = new Set(['ingredients', 'ingredient', 'inci', 'contains', 'may contain', 'allergens'])
+
+/** All that the text says for certain, what the front and her own title say first. */
+export const traitsOf = rememberedOf((brief: Brief): Trait[] => {
+  const facts = brief.facts.filter(
+    ({ said: { label, section } }) =>
+      !MIXED.has(label.toLowerCase()) && !MIXED.has(section?.heading.toLowerCase() ?? ''),
+  )
+  const [front] = brief.facts
+  return [
+    ...(front === undefined ? [] : frontTraits(front, brief)),
+    ...titleTraits(brief),
+    ...brief.facts.slice(0, FRONT_FACTS).flatMap(pairsIn),
+    ...facts.flatMap(labelTraits),
+    ...facts.flatMap((fact) => (fact === front ? [] : lineTraits(fact, brief))),
+    ...facts.flatMap((fact) => sentenceTraits(fact, brief)),
+  ]
+})
+
+const FRONT_FACTS = 4
+
+/** "Ash and hard maple" at the end of what describes it, whatever stands before them: "bent grain ash & hard maple". */
+function pairsIn({ kind, said: { text, label } }: Fact, at: number): Trait[] {
+  if (label !== '' || (at > 0 && NOT_OF_IT.includes(kind))) return []
+  // "Tray mould for resin, jesmonite and plaster" lists what it is for.
+  const isFor = wordsOf(text.split('. ')[0] ?? '').some(({ low }) => low === 'for')
+  return (isFor ? [] : clausesIn(text.replaceAll(' & ', ' and '))).flatMap((clause) => {
+    const words = wordsOf(clause)
+    const joint = words.findIndex(({ low }) => low === 'and')
+    if (joint < 1) return []
+    const end = words.findIndex((word) => isSmall(word) && word.low !== 'and')
+    const stuffs = knownIn(words.slice(0, end === -1 ? undefined : end)).filter(({ properties }) =>
+      properties.has('material'),
+    )
+    const first = stuffs.find(({ to }) => to === joint)
+    const second = stuffs.find(({ from }) => from === joint + 1)
+    const isEnd = second?.to === (end === -1 ? words.length : end)
+    return first === undefined || !isEnd
+      ? []
+      : [asTrait('stuff', words.slice(first.from, second?.to))]
+  })
+}
+
+/** What stands between the marks of the first statement, as far as nobody speaks in it and nothing happens. */
+function namingParts(front: Fact) {
+  const parts = partsIn(plainly(front, true))
+  if (front.said.form !== 'sentence') return parts
+  const end = parts.findIndex(({ words }) => !isPlainPhrase(words))
+  return parts.slice(0, end === -1 ? undefined : end)
+}
+
+const COLOUR_LINE_MAX = 5
+
+function frontTraits(front: Fact, brief: Brief): Trait[] {
+  const parts = namingParts(front)
+  const [first, ...more] = parts
+  if (first === undefined) return []
+  const isFor = parts.some(({ words }) => words.some(({ low }) => low === 'for'))
+  const hued = partsIn(plainly(front, true))
+    .slice(1)
+    .filter(({ words }) => words.some((word) => is(word, 'colour')))
+  const at = first.words.findIndex(({ stem }) => stem === brief.item.head)
+  const behind = at === -1 ? [] : first.words.slice(at + 1)
+  const joint = behind.findIndex(({ low }) => low === 'with')
+  const last = front.said.form === 'sentence' ? [] : front.said.words.slice(-1)
+  const isLine = front.said.words.length > 1 && front.said.words.length <= COLOUR_LINE_MAX
+  return [
+    ...(at === -1 ? readAt(first.words, 0) : rightBehind(behind, brief)),
+    ...(joint === -1 ? [] : readAt(behind, joint + 1).filter(({ kind }) => kind === 'part')),
+    // "Rust, mustard, matte olive": one of several colours is not that of the thing.
+    ...(isFor || hued.length > 1 ? [] : more.flatMap(({ words }) => readAt(words, 0))),
+    ...(hued.length === 1 ? hued : [])
+      .filter(({ words }) => words.every((word) => is(word, 'colour')))
+      .map(({ words }) => asTrait('colour', words)),
+    ...more.flatMap(({ words }) => featureIn(words, brief)),
+    ...clausesIn(front.said.text).flatMap((clause) =>
+      readAt(wordsOf(clause), 0).filter(({ kind, words }) => kind === 'make' && words.length > 1),
+    ),
+    // "Green" at the end of "marble bookends pair green"
+    ...(isLine ? last.filter(isPlainColour).map((word) => asTrait('colour', [word])) : []),
+    ...clausesIn(front.said.text).flatMap((clause) => sharesIn(wordsOf(clause), clause)),
+  ]
+}
+
+function isPlainColour(word: Word): boolean {
+  return is(word, 'colour') && !is(word, 'ambiguous')
+}
+
+const SOFT = ['scent', 'ingredients', 'sizes', 'washable', 'colour', 'colour-choice']
+
+/** "Oak" of a "shiitake log oak ready to fruit", "3 chamber" of a "bat house 3 chamber". */
+function rightBehind(rest: readonly Word[], { item }: Brief): Trait[] {
+  const [first, second, ...more] = rest
+  if (first === undefined) return []
+  const isCounted = first.isNumber && second !== undefined && more.length === 0
+  if (isCounted && !second.isNumber && !is(second, 'unit') && !is(second, 'container'))
+    return [asTrait('part', rest)]
+  const whole = readAt(rest, 0)
+  // "Cotton" of a "bonnet crochet cotton"
+  const run = knownIn(rest).filter((_, at, all) =>
+    all.slice(0, at + 1).every(({ from }, place) => from === (all[place - 1]?.to ?? 0)),
+  )
+  const known = run.find(({ properties }) => properties.has('material'))
+  // "Cherry" is a wood, but of a soap and of a scarf.
+  const isWood = !item.kind.asks.some((one) => SOFT.includes(one))
+  const isLed =
+    known !== undefined && run.indexOf(known) < 2 && (isWood || !known.properties.has('ambiguous'))
+  return isLed ? [...whole, asTrait('stuff', rest.slice(known.from, known.to))] : whole
+}
+
+/** What her own title says of stuff and make, where the text has it alone too. */
+function titleTraits(brief: Brief): Trait[] {
+  return ownTitleOf(brief).flatMap(({ said: { words } }) =>
+    knownIn(words).flatMap(({ from, to, properties }) => {
+      const own = words.slice(from, to)
+      const kind = kindOf(properties)
+      const [only] = own
+      if (kind === null || kind === 'colour' || only === undefined) return []
+      return readRun(own).filter(() => own.length > 1 || standsAlone(only, brief))
+    }),
+  )
+}
+
+/** What a line that is no sentence says between its marks. */
+function lineTraits(fact: Fact, brief: Brief): Trait[] {
+  const { label, form } = fact.said
+  if (label !== '' || form === 'sentence' || NOT_OF_IT.includes(fact.kind)) return []
+  const parts = partsIn(fact)
+  const stuffs = parts.filter(({ words }) => words.some((word) => is(word, 'material'))).length
+  const isFor = fact.said.words[0]?.low === 'for'
+  const isFeature = !isFor && !fact.isMustKnow && !NO_FEATURES.includes(fact.kind)
+  return parts.flatMap(({ words }) => [
+    ...readAt(words, 0).filter(
+      ({ kind }) =>
+        kind !== 'colour' && (kind !== 'stuff' || stuffs === 1 || words[0]?.low === 'all'),
+    ),
+    ...(isFeature ? featureIn(words, brief) : []),
+  ])
+}
+
+const NO_FEATURES: readonly Fact['kind'][] = ['use', 'condition', 'maker', 'fit', 'files']
