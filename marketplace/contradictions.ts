@@ -2,7 +2,7 @@ import { materialFamily, MATERIALS } from './lexicon/materials.ts'
 import { AMBIGUOUS_COLOURS, COLOURS, colourFamilies } from './lexicon/colours.ts'
 import { affirmedAt, promises } from './reading/affirms.ts'
 import { runsOf } from './reading/runs.ts'
-import { denialsAbout, rootsOf, saidAt, saidFinder } from './reading/said.ts'
+import { denialsAbout, denies, rootsOf, saidAt, saidFinder } from './reading/said.ts'
 import type { Denial } from './reading/denials.ts'
 import type { Reading } from './reading/reading.ts'
 import { rootOf } from './reading/roots.ts'
@@ -146,6 +146,8 @@ function containedFood(product: Reading): Finder {
     for (const { kind, roots } of keyword.denials) {
       const [root = ''] = roots
       if (kind !== 'thing' && kind !== 'quality') continue
+      // "No dairy" of who adds "not the milk kind" is what she says.
+      if (denies(product, { roots: [root] })) continue
       const found = GROUP_MEMBERS.get(root)?.find(
         (food) => saidAt(product, [rootOf(food)]) !== null,
       )

@@ -47,6 +47,7 @@ export function leftOutOf({ text, words }: Said) {
   const from = need?.end ?? clause
   const last =
     words.slice(at, at + 4).find((word) => ABSENT.has(word.low) || word.low === 'it') ?? words[at]
+  const isOther = isElsewhere(words, at)
   const quote = text.slice(from, last?.end).trim()
   return (
     words
@@ -54,8 +55,29 @@ export function leftOutOf({ text, words }: Said) {
       .filter((word) => !isSmall(word) && !NEVER_A_PART.has(word.stem))
       // "The basket belongs to another doll and isn't included": this doll is.
       .filter((word) => !isOfAnother(word, words[words.indexOf(word) - 1], text))
-      .map(({ stem }) => ({ stem, text, quote, manner: 'absent' as const, isNear: true }))
+      .map((word) => {
+        const place = words.indexOf(word)
+        const joined = [words[place + 1], words[place - 1]].find((one) => isJoined(word, one, text))
+        const only = isOther || GIVING.has(word.stem) ? joined?.stem : undefined
+        return {
+          stem: word.stem,
+          text,
+          quote,
+          manner: 'absent' as const,
+          isNear: true,
+          ...(only !== undefined && { only }),
+        }
+      })
   )
+}
+
+/** "Gift box is a separate listing" parts with a box and with no gift, "milk kefir" with no other kefir. */
+const GIVING = new Set(['gift', 'present'])
+
+function isJoined(word: Word, other: Word | undefined, text: string): boolean {
+  if (other === undefined || isSmall(other)) return false
+  const [first, second] = word.start < other.start ? [word, other] : [other, word]
+  return text.slice(first.end, second.start) === ' '
 }
 
 const NEEDING = new Set(['need', 'needs', 'require', 'requires'])

@@ -34,6 +34,13 @@ export function isNegation(word: Word): boolean {
   return DENYING.has(word.low) || word.low === 'free' || word.low === 'less'
 }
 
+const FREED = /^\p{L}{3,}(?:frei|los)(?:e[mnrs]?)?$|^\p{L}{3,}(?:vrije?|loze?|fria?|fritt)$/u
+
+/** "Plastikfrei" of what has "kein Plastik": the word denies its own beginning. */
+export function deniesItself({ low }: Word): boolean {
+  return FREED.test(low)
+}
+
 /** Whether what is denied is denied as absent from the thing, not as unfit for it: "no drilling", "holes: none". */
 export function isWithout({ quote, manner }: Denied): boolean {
   const [first] = wordsOf(quote.slice(0, QUOTE_START))

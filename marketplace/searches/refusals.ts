@@ -3,7 +3,7 @@ import type { Reading } from '../reading/reading.ts'
 import { FREE_IDIOMS } from '../reading/tables/denying.ts'
 import { forGrownUps, keptFromChildren, tooYoung } from './ages.ts'
 import { denialOf, deniedNumber, deniedWhom } from './denials-of.ts'
-import { isNegation, isWithout } from './denied.ts'
+import { deniesItself, isNegation, isWithout } from './denied.ts'
 import { type Fitted, fittedIn, whatItFits } from './fitted.ts'
 import { type Ground, groundOf } from './ground.ts'
 import { ofAPart, type Parts, partsIn } from './parts.ts'
@@ -25,7 +25,7 @@ export function refusalFinder(
     return (keyword) => {
       const words = wordsOf(keyword.toLowerCase())
       const long = words.filter(
-        (word) => (word.low.length >= LETTERS_ABROAD || isNegation(word)) && !FREED.test(word.low),
+        (word) => (word.low.length >= LETTERS_ABROAD || isNegation(word)) && !deniesItself(word),
       )
       return denialOf(long, ground) ?? denialOf(framedIn(words), ground) ?? keptOut(words, low)
     }
@@ -34,8 +34,6 @@ export function refusalFinder(
 }
 
 const LETTERS_ABROAD = 5
-/** "Plastikfrei" of what has "kein Plastik": the word denies its own beginning. */
-const FREED = /^\p{L}{3,}(?:frei|los)(?:e[mnrs]?)?$|^\p{L}{3,}(?:vrije?|loze?|fria?|fritt)$/u
 
 /** "Encadrée" of what comes "sans cadre": the stem of the verb, and the noun that is denied. */
 const FRAMED: readonly (readonly [string, string])[] = [

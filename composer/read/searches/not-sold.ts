@@ -18,15 +18,21 @@ export function notSold(evidence: Evidence): (keyword: Keyword) => string {
     }
     // "One of a kind" stands in the text as it is.
     const isWhole = words.length > 2 && evidence.saysPhrase(words.map(({ stem }) => stem).join(' '))
-    const left = isWhole ? '' : notIncluded(head, evidence)
+    const left = isWhole ? '' : notIncluded(head, words, evidence)
     if (left !== '') return `your text says "${left}"`
     return madeFromIt(words, evidence) || sourceOnly(words, evidence)
   }
 }
 
 /** "Dice set" of a dice tray: "dice not incl". */
-function notIncluded({ stem }: Word, { deniedBy, item }: Evidence): string {
-  const absent = deniedBy.get(stem)?.find((one) => one.manner === 'absent' && isShort(one))
+function notIncluded({ stem }: Word, words: readonly Word[], { deniedBy, item }: Evidence): string {
+  // "Gift box is a separate listing" parts with no gift.
+  const isAbout = ({ only }: Denied) => words.some((word) => word.stem === only)
+  const absent = deniedBy
+    .get(stem)
+    ?.find(
+      (one) => one.manner === 'absent' && isShort(one) && (one.only === undefined || isAbout(one)),
+    )
   return absent === undefined || item.head === stem ? '' : absent.quote
 }
 

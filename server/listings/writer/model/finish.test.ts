@@ -190,3 +190,34 @@ it('asks for the language of the seller, told by its letters where no small word
     ),
   ).toEqual([])
 })
+
+describe('a title of too many words', () => {
+  it('keeps of its last part what stands before a joint', () => {
+    expect(
+      titleOf('Walnut Axe Handle, 28 in Curved Felling Axe Haft with Fawn Foot and Oak Wedge'),
+    ).toBe('Walnut Axe Handle, 28 in Curved Felling Axe Haft')
+    expect(
+      titleOf('Black and White Walnut Board, Set of 5 Round Serving Boards in Black and White'),
+    ).toBe('Black and White Walnut Board, Set of 5 Round Serving Boards')
+  })
+
+  it('loses a part without one', () => {
+    const front = 'Walnut Serving Board with a Round Handle and a Leather Loop'
+    expect(titleOf(`${front}, Rubbed with Mineral Oil`)).toBe(front)
+  })
+
+  it('may have the small words that its language needs', () => {
+    const french = materialOf({
+      input: anInput({
+        productType:
+          'Boudin de porte en laine, lesté de noyaux de cerise. Fait à la main à Annecy.',
+        keywords: 'boudin de porte, bas de porte',
+        starredKeywords: 'boudin de porte',
+      }),
+      seed: 'a',
+    })
+    const title =
+      "Boudin de Porte en Laine Gris Chiné, Bas de Porte contre l'Air Lesté de Noyaux de Cerise"
+    expect(shape(aDraft({ title }), french).generatedTitle).toBe(title)
+  })
+})

@@ -29,6 +29,26 @@ it('refuses what a seller of another language denies', () => {
   expect(tagged('zaino impermeabile')).toEqual([expect.stringMatching(/zaino impermeabile/)])
 })
 
+it('lets stand a word that denies by itself', () => {
+  const soap = materialOf({
+    input: anInput({
+      productType: 'Seife mit Hafer, kaltgerührt. Banderole aus Papier, kein Plastik.',
+      keywords: 'haferseife, seife plastikfrei',
+      starredKeywords: 'haferseife',
+    }),
+    seed: 'a',
+  })
+  const writing = {
+    generatedTitle: 'Seife mit Hafer, kaltgerührt',
+    generatedDescription: 'Seife mit Hafer. Banderole aus Papier, kein Plastik.',
+    generatedTags: ['seife plastikfrei'],
+    generatedAltText: null,
+    generatedExplanation: '',
+  }
+  expect([...soap.refused]).toEqual([])
+  expect(foreignFaults(writing, soap)).toEqual([])
+})
+
 it('lets stand what is denied under a condition alone', () => {
   expect(tagged('zaino in tela', 'zaino ricamato')).toEqual([])
 })

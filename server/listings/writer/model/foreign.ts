@@ -1,5 +1,5 @@
 import type { Keyword } from '#composer/read/searches/keywords.ts'
-import { isDenyingWord } from '#marketplace/searches/denied.ts'
+import { deniesItself, isDenyingWord } from '#marketplace/searches/denied.ts'
 import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { proseSentences } from '#marketplace/text.ts'
 import type { Writing } from '../writer.ts'
@@ -104,7 +104,11 @@ function checksFor({ brief, input, refused }: Material) {
   const isBarred = (text: string) => wordsOf(text).some((word) => barred.has(rootOf(word)))
   const turnedRoots = (text: string) => {
     const said = wordsOf(text)
-    return said.some(isDenyingWord) ? [] : said.map(rootOf).filter((root) => denied.has(root))
+    if (said.some(isDenyingWord)) return []
+    return said
+      .filter((word) => !deniesItself(word))
+      .map(rootOf)
+      .filter((root) => denied.has(root))
   }
   const isTurned = (text: string) => turnedRoots(text).length > 0
   return { isStrange, isBarred, isTurned, turnedRoots }

@@ -42,7 +42,7 @@ What is it? What is it made of? How big is it, how heavy, how much does it hold?
 
 # Title
 - What it is, by the first focus keyword that is true, as one would say it ("Hand Forged Fire Poker in Mild Steel"); the name of its design or variety, in the seller's quotation marks but never in front; then the two or three things that this one has and others like it have not, strongest first: material, colour, technique, number ("25 Seeds"), parts, format, for whom; a size only where nothing else is left. The second true focus keyword joins it, unless it brings no new word; so may another true name of the thing.
-- It has ${TITLE.lengthGoodMin} to ${TITLE.lengthGood} characters, in words that buyers know ("bridle leather", not "bridle butt"); fewer only where nothing more is known. Each adjective stands before its own noun, "with" and "for" right behind theirs; no part is a word left alone.
+- It has 70 to ${TITLE.lengthGood} characters, in words that buyers know ("bridle leather", not "bridle butt"); fewer than ${TITLE.lengthGoodMin} only where nothing more is known. Each adjective stands before its own noun, "with" and "for" right behind theirs; no part is a word left alone.
     "oak stool, 3 legs, wedged joints, 45cm, linseed oil"    right: "Three-Legged Oak Stool with Wedged Joints, Linseed Oil Finish"    wrong: "Oak Stool, 45 cm"
 - 5 to ${TITLE.wordsMax} words, at most ${TITLE.lengthMax} characters, at most ${TITLE.segmentsMax} parts between commas. It begins with a letter or a number. No word twice, no praise, no care, no faults, no list of sizes, no emoji, no words in capitals, none of | $ \\ ^.
 
@@ -81,7 +81,7 @@ Read your draft as the seller who is to sign it, then as a buyer who knows nothi
 - kept: a fact that sells, calms or answers a buyer, not told though the length has room.
 - wishes: each clause by itself: is it met whole? One about title or tags is mended there.
 - voice: is the style heard in the first sentence and once more? A fact is put another way, nothing is added.
-- title: does it name the first true focus keyword, the second, the design by its name? Has it ${TITLE.lengthGoodMin} characters or more, with what sets it apart? Would one say it so?
+- title: does it name the first true focus keyword, the second, the design by its name? Has it ${TITLE.lengthGoodMin} characters or more, with what sets it apart, and no more than ${TITLE.wordsMax} words? Would one say it so?
 - tags: is each search that fits among them? Each of your own: would somebody type it, for no other thing, does it find what no other finds? "now" is a better one from your facts, or "" to strike it; "was" is "" to add one while there are fewer than ${TAGS.max}. The seller's own searches stay.
 In the first four "was" is one whole sentence or list line of the description; what was left out follows the sentence that it belongs to: "now" repeats that one and goes on. In title "was" is the whole title. A mend keeps every rule above, the facts of "was" and the length of "form". What is good stays: no mend for its own sake.
     {"q":"tape ties 50cm ea end","was":"The bunting is 3 m long.","now":"The bunting is 3 m long, with a 50 cm tie of tape at each end."}`

@@ -169,12 +169,13 @@ function fatesIn(writing: Writing, { material, becauseOf }: Judged) {
     if (isAvoided(typed)) return 'avoided'
     if (verdict === 'denied') return 'denied'
     if (isInATag(typed)) return 'within'
+    const isOut = verdict !== undefined && verdict !== 'fits'
+    if (!isOut && partOf(typed) !== undefined) return 'part'
     if (isInTitle(typed)) return 'title'
     if (verdict === 'other') return 'other'
     if (isInDescription(typed)) return 'description'
     // What the text says in these very words it does say, whoever judged otherwise.
-    if (verdict !== undefined && verdict !== 'fits') return isSaid(typed) ? 'unsure' : verdict
-    if (partOf(typed) !== undefined) return 'part'
+    if (isOut) return isSaid(typed) ? 'unsure' : verdict
     if (isInTags(typed)) return 'words'
     if (isAnywhere(typed)) return 'apart'
     if (asTag(typed).length > TAGS.lengthMax) return 'long'

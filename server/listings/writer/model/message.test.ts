@@ -112,3 +112,10 @@ it('stays within a size that can be paid for', () => {
 function fill(sentence: string, length: number): string {
   return sentence.repeat(length).slice(0, length).trim()
 }
+
+it('calls a thing by no letter of a decade', () => {
+  const product = 'Enamel brooch from Norway, 1960s or 70s, with a leaf.'
+  expect(
+    messageOf({ productType: product, listingTitle: 'enamel brooch 1970s Norway' }),
+  ).toMatchObject({ called: 'enamel brooch Norway' })
+})

@@ -57,7 +57,10 @@ function calledIn({ listingTitle, productType, imageDescription, keywords }: Gen
   const known = new Set(
     wordsOf(`${productType} ${imageDescription ?? ''} ${keywords}`).map(({ stem }) => stem),
   )
-  const called = wordsOf(listingTitle).filter((word) => !isSmall(word) && known.has(word.stem))
+  // The "s" of "1970s" says nothing.
+  const called = wordsOf(listingTitle).filter(
+    (word) => !isSmall(word) && (word.isNumber || word.low.length > 1) && known.has(word.stem),
+  )
   return called.length < CALLED_LEAST ? undefined : called.map(({ text }) => text).join(' ')
 }
 

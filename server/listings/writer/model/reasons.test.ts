@@ -40,6 +40,20 @@ describe('the title', () => {
     expect(health.find(({ id }) => id === 'title-keywords')?.state).toBe(state)
     expect(reasons).toMatch(said)
   })
+
+  it('is said to lack no word that another of its words begins with', () => {
+    const changes = { keywords: 'vintage enamel, enamel pot', starredKeywords: 'vintage enamel' }
+    const { reasons } = reasonsOf({ title: 'Vintage French Enamelware Pot' }, changes)
+    expect(reasons.split('\n')[0]).not.toContain('"vintage enamel"')
+  })
+})
+
+it('tell of a long keyword the part that is a tag, wherever else it stands', () => {
+  const { reasons } = reasonsOf(
+    { title: 'Stained Glass Suncatcher with a Moth', tags: ['glass suncatcher'] },
+    { keywords: 'stained glass suncatcher', starredKeywords: 'stained glass suncatcher' },
+  )
+  expect(reasons).toContain('"stained glass suncatcher" (as "glass suncatcher")')
 })
 
 it('name every keyword: where it stands, or why it stands nowhere', () => {

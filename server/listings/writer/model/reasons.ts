@@ -3,7 +3,14 @@ import type { MustSay } from '#marketplace/review/must-say.ts'
 import { examine } from '#marketplace/health.ts'
 import { DESCRIPTION, TAGS, TITLE } from '#marketplace/rules.ts'
 import { emojisIn } from '#marketplace/characters.ts'
-import { countWords, hasPhrase, isBulletLine, phraseFinder, wordFinder } from '#marketplace/text.ts'
+import {
+  countWords,
+  hasPhrase,
+  isBulletLine,
+  phraseFinder,
+  tokens,
+  wordFinder,
+} from '#marketplace/text.ts'
 import { readText } from '#marketplace/reading/reading.ts'
 import { explanationTopics } from '#contract/explanation.ts'
 import { isExplainedAbroad, type Phrasing, phrasingOf } from '#composer/plan/phrasing.ts'
@@ -79,7 +86,8 @@ function aboutTitle({ generatedTitle }: Writing, material: Said): string[] {
   const focus = focusOf(material)
   const atFront = focus.find(phraseFinder(generatedTitle.slice(0, TITLE.frontMax)))
   const others = focus.filter((keyword) => !hasPhrase(generatedTitle, keyword))
-  const [apart, missing] = partition(others, wordFinder(generatedTitle))
+  const [apart, rest] = partition(others, wordFinder(generatedTitle))
+  const missing = rest.filter((keyword) => !isBegunIn(generatedTitle, keyword))
   const [first] = generatedTitle.split(/,\s+/)
   const of = material.input.starredKeywords ? 'focus' : 'keyword'
   return [
@@ -93,6 +101,16 @@ function aboutTitle({ generatedTitle }: Writing, material: Said): string[] {
       ? []
       : [say('missing', { quotes: missing.map((one) => withWhy(one, material)).join(', ') })]),
   ]
+}
+
+const BEGINNING = 4
+
+/** "Vintage enamel" in "Vintage French Enamelware": as good as in it, and nothing to report. */
+function isBegunIn(title: string, keyword: string): boolean {
+  const words = tokens(title)
+  return tokens(keyword).every((word) =>
+    words.some((one) => one === word || (word.length >= BEGINNING && one.startsWith(word))),
+  )
 }
 
 /** With the reason of whoever wrote the title. */

@@ -1,13 +1,14 @@
 import { splitKeywords } from '#contract/keywords.ts'
 import { LISTING } from '#contract/listings.ts'
 import { asTag, asTitle } from '#marketplace/characters.ts'
+import { repeatedWords } from '#marketplace/review/title.ts'
 import { TAGS, TITLE } from '#marketplace/rules.ts'
 import { contentStems, countWords, hasPhrase, phraseFinder, stemKey } from '#marketplace/text.ts'
 import { partsOf } from '#composer/plan/tags/long-searches.ts'
 import { is, isModifier, knownIn } from '#composer/read/lexicon.ts'
 import type { Keyword } from '#composer/read/searches/keywords.ts'
 import { isNegation } from '#marketplace/searches/denied.ts'
-import { isSmall, spelt, type Word } from '#marketplace/searches/words.ts'
+import { isSmall, spelt, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { NUMBER_WORDS } from '#marketplace/reading/tables/facts.ts'
 import type { Writing } from '../writer.ts'
 import type { ListingDraft } from './answer.ts'
@@ -21,7 +22,7 @@ export function shape(draft: ListingDraft, material: Material): Writing {
   const description = closedUp(plainText(draft.description), brief.language)
   const altText = cutAtWord(withoutEmojis(plainLine(draft.altText)), LISTING.altTextMax)
   return {
-    generatedTitle: shapeTitle(closedUp(draft.title, brief.language)),
+    generatedTitle: shapeTitle(closedUp(draft.title, brief.language), brief.language),
     generatedDescription: input.includeEmojis ? description : withoutEmojis(description),
     generatedTags: shapeTags(draft.tags, material),
     // Nobody can say what a photo shows when nobody described it.
@@ -35,10 +36,12 @@ function closedUp(text: string, language: Material['brief']['language']): string
   return language === 'fr' ? text : text.replace(/ +([;:!?])(?=\s|$)/g, '$1')
 }
 
-function shapeTitle(title: string): string {
+function shapeTitle(title: string, language: Language): string {
   const allowed = asTitle(unquotedInFront(withoutEmojis(plainLine(title))))
-  return cutAtWord(unstuffed(allowed), TITLE.lengthMax)
+  return cutAtWord(unstuffed(allowed, language), TITLE.lengthMax)
 }
+
+type Language = Material['brief']['language']
 
 /** A title must begin with a letter; a name in front then stands without its quotation marks. */
 function unquotedInFront(title: string): string {
@@ -46,31 +49,45 @@ function unquotedInFront(title: string): string {
 }
 
 /** Leaves out the parts of a title that say once more what it has said, and those beyond what a title carries. */
-function unstuffed(title: string): string {
+function unstuffed(title: string, language: Language): string {
   const said: string[] = []
+  const before: string[] = []
   // A decimal comma parts nothing: "2,7 L" is one number.
   const parts = title.split(/,\s+/).filter((part, at) => {
     const stems = contentStems(part)
     const isNew = stems.some((word) => !said.includes(word))
-    const isTooMuch = stems.some((word) => count(word, [...said, ...stems]) > TITLE.sameWordMax)
+    const repeated = repeatedWords([...before, part].join(', '))
+    const isTooMuch = repeated.some(({ times }) => times > TITLE.sameWordMax)
     if (at > 0 && (!isNew || isTooMuch)) return false
     said.push(...stems)
+    before.push(part)
     return true
   })
-  return withinWords(parts.slice(0, TITLE.segmentsMax)).join(', ')
+  const kept = parts.slice(0, TITLE.segmentsMax)
+  // Other languages need more small words for as much.
+  const isReadable = language !== 'en' && kept.join(', ').length <= TITLE.lengthGood
+  return (isReadable ? kept : withinWords(kept)).join(', ')
 }
 
-/** The first part always stays; each further one as long as the title is still read. */
+/** The first part always stays; each further one as far as the title is still read, up to one of its joints. */
 function withinWords(parts: readonly string[]): string[] {
   let words = 0
-  return parts.filter((part, at) => {
-    words += countWords(part)
-    return at === 0 || words <= TITLE.wordsMax
+  return parts.flatMap((part, at) => {
+    const room = TITLE.wordsMax - words
+    const kept = at === 0 || countWords(part) <= room ? part : cutAtJoint(part, room)
+    words += countWords(kept)
+    return kept === '' ? [] : [kept]
   })
 }
 
-function count(word: string, words: readonly string[]): number {
-  return words.filter((other) => other === word).length
+const JOINT = /(?<!\d) (?:with|for|in|from|on|by|without) /gi
+const CUT_WORDS_MIN = 2
+
+/** "Curved Axe Haft" of "Curved Axe Haft with Fawn Foot"; what is joined by "and" is not parted. */
+function cutAtJoint(part: string, words: number): string {
+  const ends = [...part.matchAll(JOINT)].map(({ index }) => part.slice(0, index))
+  const fitting = ends.filter((end) => countWords(end) >= CUT_WORDS_MIN && countWords(end) <= words)
+  return fitting.at(-1) ?? ''
 }
 
 const DANGLING = /(?:[\s,&+\-–—:|/]|(?<!\p{L})(?:for|with|and|or|of|the|an?|in|to|by|from))+$/iu
@@ -158,8 +175,10 @@ function endsOf({ text, words }: Keyword, { input, item, keywords }: Material['b
   const isSaidSo = phraseFinder([input.productType, ...others].join('\n'))
   if (words.some((word) => isSmall(word) || isNegation(word))) return []
   const last = words.at(-1)
-  // "Engraved brass" of a brass plate is a stuff.
-  if (last === undefined || (is(last, 'material') && last.stem !== item.head)) return []
+  // "Engraved brass" of a brass plate is a stuff; "embroidery cotton" is what she sells as "perle cotton".
+  const isThing =
+    last?.stem === item.head || others.some((one) => wordsOf(one).at(-1)?.stem === last?.stem)
+  if (last === undefined || (is(last, 'material') && !isThing)) return []
   const known = knownIn(words)
   const isTorn = (at: number) =>
     known.some(({ from, to }) => from < at && at < to) ||

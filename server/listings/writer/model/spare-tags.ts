@@ -54,7 +54,11 @@ export function withSpareTags(
   const named = naming.flatMap(spareOf)
   const told = telling.flatMap(spareOf)
   const typed = new Set(naming.map(({ text }) => asTag(text).toLowerCase()))
-  const whole = named.filter((tag) => typed.has(tag))
+  const starred = naming.filter(({ isStarred }) => isStarred)
+  // Of what she starred a part counts as much.
+  const whole = named.filter(
+    (tag) => typed.has(tag) || starred.some(({ words }) => holds(words, tag)),
+  )
   const kept = withRoomFor(whole.length, generatedTags, brief)
   return {
     ...writing,
