@@ -3,6 +3,7 @@ import { QuiltSwatch } from '#client/art/quilt.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { Button } from '#client/ui/button.tsx'
 import { isShort, shortKeywordAdvice, splitKeywords } from '#contract/keywords.ts'
+import { TAG } from '#contract/listings.ts'
 import { LongList } from './long-list.tsx'
 import type { PreviewRow } from './preview.ts'
 
@@ -97,11 +98,10 @@ function Row({ row, onOpen }: { row: PreviewRow; onOpen: () => void }) {
       <span
         className={classNames(
           'batch-row-note text-meta whitespace-nowrap',
-          isFew ? 'font-medium text-weld-text' : 'text-ink-2',
+          isFew ? 'batch-row-few font-medium text-weld-text' : 'text-ink-2',
         )}
       >
-        {words.length === 1 ? '1 keyword' : `${words.length} keywords`}
-        {isFew && ': few tags'}
+        {keywordsIn(words, isFew)}
       </span>
       <Button
         size="small"
@@ -114,6 +114,11 @@ function Row({ row, onOpen }: { row: PreviewRow; onOpen: () => void }) {
       </Button>
     </li>
   )
+}
+
+function keywordsIn(words: readonly string[], isFew: boolean): string {
+  if (isFew) return `Keywords for ${words.filter(isShort).length} of ${TAG.max} tags`
+  return words.length === 1 ? '1 keyword' : `${words.length} keywords`
 }
 
 function Number({ of }: { of: number }) {

@@ -4,6 +4,7 @@ import { useConfiguration } from '#client/accounts/use-configuration.ts'
 import { checkoutAddress } from '#client/credits/chosen-package.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { CardFooter } from '#client/ui/card.tsx'
+import { classNames } from '#client/ui/class-names.ts'
 import { wholeNumber } from '#client/ui/whole-number.ts'
 import { LISTING_COST, PACKAGES } from '#contract/credits.ts'
 import { dollars } from '#contract/money.ts'
@@ -89,7 +90,13 @@ function Submit({ hindered, next, credits, isAsking, isUnchanged, hasFailed }: S
           Next: {next.words}
         </Button>
       ) : (
-        <p id={reasonId} className="min-w-0 flex-1 text-meta text-ink-3">
+        <p
+          id={reasonId}
+          className={classNames(
+            'min-w-0 flex-1 text-meta text-ink-3',
+            isAlike && isQuiet && 'max-md:basis-full',
+          )}
+        >
           {isQuiet ? (isAlike ? ALIKE : 'Unchanged since this listing') : reason(hindered, credits)}
         </p>
       )}
@@ -106,8 +113,7 @@ export function useIsAlike(): boolean {
   return useConfiguration()?.writer === 'composer'
 }
 
-export const ALIKE =
-  'Nothing changed, so it would read nearly the same. Rewriting one part of it is free.'
+export const ALIKE = 'Nothing changed, so it would read nearly the same. Rewriting a part is free.'
 
 function reason(hindered: Hindrance | null, credits: number): string {
   if (hindered !== null) return reasonLine(hindered, credits)

@@ -1,3 +1,4 @@
+import { useConfiguration } from '#client/accounts/use-configuration.ts'
 import { RadioCards, Segmented, SwitchRow } from '#client/ui/choice.tsx'
 import { DESCRIPTION_LENGTHS, WRITING_STYLES } from '#contract/listings.ts'
 import { FIELD_NAMES } from './field-names.ts'
@@ -27,6 +28,7 @@ export function StyleFields({ form: { item, change } }: { form: ItemForm }) {
         value={item.writingStyle}
         onChange={(writingStyle) => change({ writingStyle })}
       />
+      <StyleNote />
       <Segmented
         label={FIELD_NAMES.descriptionLength}
         name="descriptionLength"
@@ -41,6 +43,17 @@ export function StyleFields({ form: { item, change } }: { form: ItemForm }) {
         <Switch form={{ item, change }} field="includeBulletedLists" />
       </div>
     </div>
+  )
+}
+
+/** What the samples promise is kept by a model only. */
+function StyleNote() {
+  if (useConfiguration()?.writer !== 'composer') return null
+  return (
+    <p className="-mt-2 text-small text-ink-2">
+      No AI model is connected to this shop, so a style changes none of your words. Length, emojis
+      and the list do count.
+    </p>
   )
 }
 

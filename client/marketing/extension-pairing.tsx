@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { TAG } from '#contract/listings.ts'
 import { APRON } from './more-examples.ts'
 import { SectionHeading } from './section-heading.tsx'
 
@@ -12,7 +11,7 @@ export function ExtensionPairing() {
       <SectionHeading
         look="centred"
         title="KeywordSaver finds the words. Listwright uses them."
-        lead={`Paste a saved list into Listwright: we split it, tidy it, and show which words are short enough for one of the ${TAG.max} tags.`}
+        lead="Paste a saved list into Listwright: we split it, tidy it, and show which words are short enough for a tag."
       />
       <div className="relative mx-auto mt-14 grid max-w-[56rem] gap-10 md:grid-cols-2 md:gap-16">
         <span

@@ -112,7 +112,7 @@ it('shows each row with its keywords and what all will cost, before anything is 
   await choose([HEAD, ...GOOD])
   await expect.element(page.getByText(/^“candles-winter\.csv”, 2 rows\./)).toBeVisible()
   await expect.element(page.getByText(/^2 credits, 8 left after\./)).toBeVisible()
-  await expect.element(page.getByText('2 keywords: few tags')).toBeVisible()
+  await expect.element(page.getByText('Keywords for 2 of 13 tags')).toBeVisible()
   await expect.element(page.getByText('Hand dipped, 8 inch')).toBeVisible()
   expect(
     server.calls.filter(({ name }) => name !== 'currentUser' && name !== 'listBatches'),

@@ -33,9 +33,8 @@ export function SignUp() {
 function OpeningCredits() {
   return (
     <p>
-      You start with <strong>{SIGN_UP_CREDITS} free credits</strong>: {FREE_PLAN_CREDITS} from the
-      free plan and {WELCOME_BONUS_CREDITS} as a welcome bonus. One credit writes one complete
-      listing.
+      <strong>{SIGN_UP_CREDITS} free credits</strong> to start: {FREE_PLAN_CREDITS} from the free
+      plan and {WELCOME_BONUS_CREDITS} as a welcome bonus. Each writes a listing.
     </p>
   )
 }

@@ -132,7 +132,10 @@ function OneVersion({ listing }: { listing: Listing }) {
       note="After your first edit you see what it changed, word by word, and can go back."
       texts={listing}
     >
-      <ButtonLink href={addressOf(listing)} className="max-md:min-h-[50px] max-md:basis-full">
+      <ButtonLink
+        href={addressOf(listing)}
+        className="max-md:order-2 max-md:min-h-[50px] max-md:basis-full"
+      >
         Open the listing
       </ButtonLink>
     </VersionWords>

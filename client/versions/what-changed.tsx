@@ -50,7 +50,7 @@ export function WhatChanged({ before, after, now, newest, ...props }: WhatChange
             look="quiet"
             size="small"
             aria-pressed={isPlain}
-            className="max-md:-ml-3 max-md:min-h-11 aria-pressed:bg-sunk"
+            className="max-md:-my-2 max-md:-mr-3 max-md:min-h-11 aria-pressed:bg-sunk"
             onClick={() => setIsPlain(!isPlain)}
           >
             Only the new text
@@ -60,7 +60,7 @@ export function WhatChanged({ before, after, now, newest, ...props }: WhatChange
           <Button
             icon={<Undo2 aria-hidden="true" />}
             isBusy={acts.isRestoring}
-            className="max-md:order-first max-md:min-h-[50px] max-md:basis-full"
+            className="max-md:order-2 max-md:min-h-[50px] max-md:basis-full"
             onClick={acts.onRestore}
           >
             {isOne ? 'Restore this version' : 'Restore the version before'}
@@ -154,15 +154,15 @@ type HeadProps = { title: string; note: ReactNode; children?: ReactNode }
 function Head({ title, note, children }: HeadProps) {
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 md:px-6 md:py-4">
-      <div className="min-w-0 flex-1 basis-72">
-        <h2 className="font-display text-[1.1875rem] leading-tight font-semibold tracking-title md:text-h2">
+      <div className="min-w-0 flex-1 basis-72 max-md:contents">
+        <h2 className="font-display text-[1.1875rem] leading-tight font-semibold tracking-title max-md:flex-1 md:text-h2">
           {title}
         </h2>
-        <p role="status" className="mt-1 text-meta text-ink-3">
+        <p role="status" className="text-meta text-ink-3 max-md:order-1 max-md:basis-full md:mt-1">
           {note}
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-2 max-md:basis-full">{children}</div>
+      <div className="flex flex-wrap items-center gap-2 max-md:contents">{children}</div>
     </header>
   )
 }
