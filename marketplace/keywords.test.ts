@@ -58,6 +58,7 @@ describe('a keyword', () => {
     ['heron cut file', 'Heron SVG files. No reselling the files'],
     ['dairy free kefir', 'Water kefir grains. Vegan. No dairy. Not the milk kind'],
     ['engagement gift', 'Guest book. Gift box is a separate listing'],
+    ['original poster', "Poster. It's original, it isn't a reprint"],
     ['world cup 86', 'Sticker album World Cup 86 printed in Mexico'],
     ['vintage pennant', 'Felt pennant, World Cup 86 in Mexico'],
     ['palm oil free soap', 'Bar of soap. No palm oil. Contains nut oil'],

@@ -39,7 +39,7 @@ function generic({ parts, input }: Case, entered: Reading): Finding[] {
 
 const WEAK =
   words(`gift present idea thing way time day home hous room mak work us tak giv keep put com go look need want know
-  lik lov good great nic easy littl big long short sid piec item ord buy ask messag question photo send plac best well always`)
+  lik lov myself ourselv good great nic easy littl big long short sid piec item ord buy ask messag question photo send plac best well always`)
 
 /** The last words of the keywords: what buyers call the thing. */
 function headsOf(input: Case['input']): string[] {

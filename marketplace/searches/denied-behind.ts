@@ -99,7 +99,7 @@ function noMore({ text, label, words }: Said): Denied[] {
 }
 
 const TAKEN_BACK =
-  /\b(?:it's|its|it is|they're|they are) (?:an? |the )?((?:[\p{L}'-]+ ){0,2}[\p{L}'-]+), (?:but )?(?:it|they) (?:isn't|isnt|is not|aren't|arent|are not)\b/iu
+  /\b(?:it's|its|it is|they're|they are) (?:an? |the )?((?:[\p{L}'-]+ ){0,2}[\p{L}'-]+), (?:but )?(?:it|they) (?:isn't|isnt|is not|aren't|arent|are not)\b(?=\s*(?:[.,;!?)]|$))/iu
 
 /** "Somebody wrote that it's a dress, it isn't." */
 function takenBack({ text, words }: Said): Denied[] {

@@ -31,6 +31,12 @@ it('is not asked for again for naming the thing often', () => {
   expect(isWorthAsking(often, material)).toBe(false)
 })
 
+it('is not asked for again for a few words on who made it', () => {
+  const board = materialFor({ productType: `${anInput().productType} Made by me.` })
+  const generatedDescription = `${aDraft().description} I made it myself.`
+  expect(isWorthAsking({ ...shape(aDraft(), board), generatedDescription }, board)).toBe(false)
+})
+
 describe('a title', () => {
   it('ends with a whole word that needs no other', () => {
     const title = titleOf(`Walnut Board ${'for a kitchen '.repeat(20)}`)
@@ -199,6 +205,12 @@ describe('a title of too many words', () => {
     expect(
       titleOf('Black and White Walnut Board, Set of 5 Round Serving Boards in Black and White'),
     ).toBe('Black and White Walnut Board, Set of 5 Round Serving Boards')
+  })
+
+  it('keeps the parts that together say most', () => {
+    expect(
+      titleOf('Swedish Clogs in Mustard Leather on an Alder Sole, Wooden Sole, Size EU 38 / UK 5'),
+    ).toBe('Swedish Clogs in Mustard Leather on an Alder Sole, Size EU 38 / UK 5')
   })
 
   it('loses a part without one', () => {

@@ -37,6 +37,16 @@ it('says nothing twice, and nothing more than reads well', () => {
   expect(new Set(words).size).toBe(words.length)
 })
 
+it('counts nothing that she did not count', () => {
+  const laces = {
+    listingTitle: 'Boot laces',
+    productType: 'Rawhide boot laces, 1 pair, elk. For work boots. No plastic tips, ends waxed.',
+    keywords: 'rawhide laces, boot laces, elk laces',
+    starredKeywords: 'boot laces',
+  }
+  expect(titleFor('Boot Laces', laces)).not.toMatch(/\b2\b/)
+})
+
 it('leaves a title bare where nothing more is known', () => {
   const mug = { productType: 'mug', keywords: 'mug', starredKeywords: null, listingTitle: 'Mug' }
   expect(titleFor('Mug', mug)).toBe('Mug')

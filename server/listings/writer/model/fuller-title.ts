@@ -27,10 +27,21 @@ export function withFullerTitle(writing: Writing, material: Material): Writing {
 /** The embedded writer's own title part by part, then what she starred; cases are set as English sets them. */
 function partsFor(material: Material): string[] {
   const { brief } = material
-  const parts = titleOf(brief, oursIn(material, brief.item.name).choice).text.split(/,\s+/)
+  const own = titleOf(brief, oursIn(material, brief.item.name).choice).text.split(/,\s+/)
+  // "Set of 2" of one pair is the reading of a program.
+  const parts = own.filter((part) => numbersIn(part).every(numberFinder(material)))
   if (brief.language !== 'en') return parts
   const starred = brief.keywords.filter(({ isStarred, support }) => isStarred && isSayable(support))
   return [...parts, ...starred.map(({ text }) => titleCase(text))]
+}
+
+function numberFinder({ input }: Material): (number: string) => boolean {
+  const typed = new Set(numbersIn(`${input.productType}\n${input.keywords}`))
+  return (number) => typed.has(number)
+}
+
+function numbersIn(text: string): string[] {
+  return text.match(/\d+/g) ?? []
 }
 
 /** A part in place of the title that stands in it, or both where no word is said twice; null where neither is so. */

@@ -69,15 +69,34 @@ function unstuffed(title: string, language: Language): string {
   return (isReadable ? kept : withinWords(kept)).join(', ')
 }
 
-/** The first part always stays; each further one as far as the title is still read, up to one of its joints. */
-function withinWords(parts: readonly string[]): string[] {
-  let words = 0
-  return parts.flatMap((part, at) => {
-    const room = TITLE.wordsMax - words
-    const kept = at === 0 || countWords(part) <= room ? part : cutAtJoint(part, room)
-    words += countWords(kept)
-    return kept === '' ? [] : [kept]
-  })
+/**
+ * The first part always stays; of the others those that together say most in the words that are left, a longer one up
+ * to one of its joints.
+ */
+function withinWords([first = '', ...parts]: readonly string[]): string[] {
+  const room = TITLE.wordsMax - countWords(first)
+  const kept = choicesOf(parts)
+    .map((chosen) => chosen.flatMap((part, at) => fittedTo(room, chosen.slice(0, at), part)))
+    .toSorted((one, other) => wordsIn(other) - wordsIn(one))
+  return [first, ...(kept[0] ?? [])]
+}
+
+/** Every choice of the parts in their order, all of them first. */
+function choicesOf(parts: readonly string[]): string[][] {
+  const [part, ...others] = parts
+  if (part === undefined) return [[]]
+  const rest = choicesOf(others)
+  return [...rest.map((chosen) => [part, ...chosen]), ...rest]
+}
+
+function fittedTo(room: number, before: readonly string[], part: string): string[] {
+  const left = room - wordsIn(before)
+  const kept = countWords(part) <= left ? part : cutAtJoint(part, left)
+  return kept === '' ? [] : [kept]
+}
+
+function wordsIn(parts: readonly string[]): number {
+  return parts.reduce((sum, part) => sum + countWords(part), 0)
 }
 
 const JOINT = /(?<!\d) (?:with|for|in|from|on|by|without) /gi
@@ -144,7 +163,9 @@ export function tagPartsFinder({
     const keyword = typed.get(tag)
     const parts = [
       ...shortened(tag, isSaidSo),
-      ...(keyword === undefined ? [] : [...partsOf(keyword, brief), ...endsOf(keyword, brief)]),
+      ...(keyword === undefined
+        ? []
+        : [...partsOf({ ...keyword, support: 'general' }, brief), ...endsOf(keyword, brief)]),
     ].map(asTyped)
     // What she typed herself finds a place of its own.
     const [others = [], own = []] = [false, true].map((isOwn) =>

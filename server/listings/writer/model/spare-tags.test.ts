@@ -95,6 +95,15 @@ it('take the best whole part of one that is too long, unless a tag is one alread
   ])
 })
 
+it('take of what the model found true a part that her text does not say', () => {
+  const keywords = 'peg bag, 6th anniversary gift ticking'
+  const sorted = { fits: keywords.split(', ') }
+  expect(tagsFor(['peg bag'], { ...PEG_BAG, keywords, sorted })).toEqual([
+    'peg bag',
+    '6th anniversary gift',
+  ])
+})
+
 it('cut no search from inside of one name, and none until it is untrue', () => {
   const keywords =
     'peg bag, hand blocked straw hat, vegan leather keychain, heavy webbing 1.5 inch wide'
