@@ -9,6 +9,7 @@ const explained = (wanted: Partial<GeneratorInput>) =>
 
 describe('the explanation', () => {
   it.each([
+    ['that is none', 'Gift voucher for a pottery class, 2 hours.', 'gift voucher', 'How big'],
     ['one size', 'Felt hat, one size, hand wash.', 'felt hat', 'How big'],
     ['a sheet', 'Watercolour print on A5 cotton paper. Unframed.', 'watercolour print', 'How big'],
     ['millimetres', 'Oak knob, 38 mm. Oiled.', 'oak knob', 'How big'],

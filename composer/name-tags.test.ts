@@ -24,6 +24,25 @@ it.each([
   ],
   ['Bag', 'Colour: forest green\nTote bag, 40 cm.', 'tote bag', ['green tote bag']],
   ['Pot', 'Stoneware planter. Wheel thrown. For a fern.', 'fern planter', ['wheel thrown planter']],
+  [
+    'bag',
+    'tote bag navy canvas hand printed swallow',
+    'tote bag',
+    ['navy tote bag', 'canvas tote bag'],
+  ],
+  [
+    'hanger',
+    'plant hanger 3mm recycled cotton natural colour, 90 cm',
+    'plant hanger',
+    ['cotton plant hanger'],
+  ],
+  ['Fern', 'Fern earrings in brass, 4 cm', 'fern earrings', ['brass fern earrings']],
+  [
+    'Cover',
+    'Velvet cushion cover, 45 cm',
+    'cushion cover, boho pillow cover',
+    ['velvet pillow cover'],
+  ],
   ['Sleeve', 'This is a padded sleeve for books.', 'book sleeve', ['padded sleeve']],
 ])('come from the name of a thing as well: %s, %s', (name, product, keywords, more) => {
   expect(tagsOf(name, product, keywords)).toEqual(expect.arrayContaining(more))
@@ -42,6 +61,7 @@ it.each([
   ],
   ['Print', 'Linocut. Two colours: blue and grey.', 'bird print, blue bird print', 'blue print'],
   ['Sling', 'Ring sling of linen. Welded aluminium rings.', 'ring sling', 'aluminium ring sling'],
+  ['Tote', 'Tote bag brown leather handles, 40 cm.', 'tote bag', 'leather tote bag'],
   ['Mug', 'Stoneware mug, blue handle.', 'mug', 'blue mug'],
   [
     'Cover',

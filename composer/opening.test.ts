@@ -95,6 +95,13 @@ describe('the first line', () => {
     expect(told(typed).description).toContain(typed)
   })
 
+  it('is no row of searches where it tells how the thing is made', () => {
+    const productType =
+      'Drinking horn, ox horn, polished outside, sealed inside with wax. It holds 400 ml.'
+    const input = anInput({ listingTitle: 'horn', productType, keywords: 'drinking horn' })
+    expect(compose(input)?.generatedDescription).toContain('polished outside')
+  })
+
   it('is no row of searches', () => {
     const { description, explanation } = told(
       'Felt key fob, wool key fob, key ring, bag charm, key fob gift\n\nThis key fob is 9 cm long.',

@@ -143,6 +143,7 @@ export const ITEM_KINDS = {
     'memorial',
     'set',
   ],
+  'Classes and vouchers': ['class'],
 } as const
 
 export type ItemKind = (typeof ITEM_KINDS)[keyof typeof ITEM_KINDS][number]

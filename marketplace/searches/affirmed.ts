@@ -18,10 +18,11 @@ export function affirmedIn(
     return [
       ...wordsOf(label).filter(({ stem }) => !inLabel.has(stem) && !own.has(stem)),
       ...words.filter(
-        (word) =>
+        (word, place) =>
           !isAsked(word) &&
           (!own.has(word.stem) || isWarned(word, all) || isSaidAgain(word, all)) &&
-          !OF_THE_PAGE.has(word.stem),
+          // A portrait "from your photo" is made of one.
+          (!OF_THE_PAGE.has(word.stem) || words[place - 1]?.low === 'your'),
       ),
     ]
   })

@@ -217,6 +217,7 @@ function byLabel({ text, label, words }: Said): Denied[] {
   const manner = inLabel.some(({ low }) => ABSENT.has(low) || COMING.has(low)) ? 'absent' : 'not'
   // The label speaks of its first sentence.
   const end = SENTENCE_END.exec(text)?.index ?? text.length
+  const whole = `${label}: ${text}`
   const quote = `${label}: ${text.slice(0, end)}`
   const own = words.filter((word) => !isSmall(word) && word.end <= end)
   return own.map((word, place) => {
@@ -226,7 +227,7 @@ function byLabel({ text, label, words }: Said): Denied[] {
     const isSecond = before !== undefined && text.slice(before.end, word.start) === ' '
     const isLast = next === undefined || text.slice(word.end, next.start) !== ' '
     const only = isSecond && isLast ? { only: before.stem } : {}
-    return { stem: word.stem, text: quote, quote, manner, isNear: true, ...only }
+    return { stem: word.stem, text: whole, quote, manner, isNear: true, ...only }
   })
 }
 

@@ -70,7 +70,8 @@ function inGeneral(unit: Unit): Unit[] {
   const [first] = words
   const last = words.at(-1)
   if (first === undefined || last === undefined || words.length !== 2) return [unit]
-  const isKind = isGeneral([last], spelt(words))
+  const isMade = is(last, 'material') && (is(first, 'technique') || is(first, 'finish'))
+  const isKind = isMade || isGeneral([last], spelt(words))
   const isShade = isKind && properties.has('colour') && is(first, 'colour')
   return [
     unit,
@@ -110,19 +111,40 @@ function isOfMake({ properties }: Unit): boolean {
   return OF_MAKE.some((property) => properties.has(property))
 }
 
-/** "Mustard yellow" of a "baby blanket mustard yellow with white edge": what describes right behind the noun, as far as no other noun follows. */
+/**
+ * "Mustard yellow" of a "baby blanket mustard yellow with white edge", "recycled cotton" of a "hanger 3 mm recycled
+ * cotton", "brass" of "earrings in brass": what describes behind the noun, as far as no other noun follows.
+ */
 function behind({ facts, item }: Brief): Unit[] {
   const [front] = facts
   const [first] = front === undefined ? [] : partsIn(plainly(front, true))
   const words = first?.words ?? []
   const at = words.findIndex(({ stem }) => stem === item.head)
-  const units = unitsOf(at === -1 ? [] : frontOf(words.slice(at + 1)))
-  return isPlainPhrase(words) && units.every(isLook) ? units : []
+  if (at === -1 || !isPlainPhrase(words)) return []
+  const rest = words.slice(at + 1)
+  const isMade = rest[0] !== undefined && OF_STUFF.has(rest[0].low)
+  const from = rest.findIndex((word, place) => !(isMeasure(word) || (isMade && place === 0)))
+  const units = unitsOf(frontOf(from === -1 ? [] : rest.slice(from)))
+  const end = units.findIndex((unit) => !isLook(unit))
+  const own = units.slice(0, end === -1 ? undefined : end)
+  // "Navy canvas, hand printed swallow": what stands before another noun may be its own, but for all before a way of making.
+  const way =
+    end === -1 ? own.length : own.findLastIndex(({ properties }) => properties.has('technique'))
+  return own.slice(0, Math.max(0, way)).filter(({ words: [word] }) => !HUES.has(word?.low ?? ''))
 }
 
-/** "Mustard" there is a colour. */
+/** "Natural colour" */
+const HUES = new Set(['colour', 'color', 'coloured', 'colored', 'natural'])
+const OF_STUFF = new Set(['in', 'of', 'from'])
+
+function isMeasure(word: Word): boolean {
+  return word.isNumber || is(word, 'unit')
+}
+
+/** "Mustard" there is a colour, and "brass" a stuff. */
 function isLook(unit: Unit): boolean {
-  return isDescribing(unit) || unit.properties.has('colour')
+  if (HUES.has(unit.words[0]?.low ?? '')) return true
+  return isDescribing(unit) || unit.properties.has('colour') || unit.properties.has('material')
 }
 
 const NOT_OF_IT: readonly Fact['kind'][] = ['options', 'order', 'care', 'included']

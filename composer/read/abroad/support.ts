@@ -167,6 +167,8 @@ function denialOf(
           (stem.length > word.low.length + 2 &&
             word.low.length > FOREIGN_ROOT &&
             stem.endsWith(word.low)) ||
+          // "Duftkerze" of one "ohne Duftstoffe"
+          (STUFFED.test(stem) && word.low.startsWith(stem.replace(STUFFED, ''))) ||
           (word.low.startsWith(stem.slice(0, -1)) &&
             // "Eichenholz" where "Eiche ist nicht dabei".
             (word.low.length <= stem.length + ENDING_MAX ||
@@ -175,6 +177,8 @@ function denialOf(
       ),
   )
 }
+
+const STUFFED = /(?<=^\p{L}{4,})stoff(?:e|en)?$/u
 
 const MUST_BE_SAID = new Set(['trait', 'health', 'metal', 'being', 'filling', 'wax', 'hair'])
 

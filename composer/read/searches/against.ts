@@ -29,7 +29,7 @@ export function withReasons(
   const doubtOf = (words: readonly Word[]) => {
     const doubt = words.find(
       (word) =>
-        !isOwn(word) &&
+        (!isOwn(word) || is(word, 'origin')) &&
         (isClaimed(word, words) || word.isNumber) &&
         uncertain.has(word.stem) &&
         evidence.holding.get(word.stem)?.length === 1,

@@ -1,5 +1,5 @@
 import { headIn } from '#marketplace/searches/heads.ts'
-import type { Word } from '#marketplace/searches/words.ts'
+import { type Word, wordsOf } from '#marketplace/searches/words.ts'
 import type { Evidence } from './evidence.ts'
 import { isGeneric } from '../item.ts'
 import { yearsIn } from './saying.ts'
@@ -68,6 +68,15 @@ export function freeWordsIn(words: readonly Word[], evidence: Evidence): Readonl
   // An "embroidery file" is stitched by a machine, which no drawing is.
   if (evidence.item.kind.asks.includes('hoop') && head?.stem === 'file')
     for (const word of words) if (is(word, 'use') && !evidence.says(word)) free.delete(word)
+  // "Cross stitch kit" is of another craft than a kit for embroidery.
+  const { kind, stems } = evidence.item
+  const isOfACraft =
+    (kind.name === 'craft kit' || kind.name === 'pattern') &&
+    wordsOf(stems.join(' ')).some((word) => is(word, 'use'))
+  if (isOfACraft && head?.stem === evidence.item.head)
+    for (const { from, to, properties } of knownIn(words))
+      if (properties.has('use'))
+        for (const word of words.slice(from, to)) if (!evidence.says(word)) free.delete(word)
   // "Beer gift" and "spoon carving" say what it is good for, whatever the first word is.
   if (head !== undefined && free.has(head) && (GIVING.has(head.low) || is(head, 'use')))
     for (const [at, word] of words.entries())

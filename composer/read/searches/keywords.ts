@@ -70,7 +70,10 @@ export function readKeywords(form: Form, { evidence, language }: Known): Keyword
     const own = { text, words, isStarred: form.starred.includes(text), fits }
     const verdict = judge(text)
     const claim = claimIn(verdict)
-    const isNamed = isNamedSo(words, evidence) || sameNoun(words).length === words.length
+    const isNamed =
+      isNamedSo(words, evidence) ||
+      isGiftOfIt(words, evidence) ||
+      sameNoun(words).length === words.length
     const isDenied = verdict.kind === 'contradicting' && !isNamed
     if (isDenied ? claim === '' : isBarred(verdict)) {
       const because = reasonFor(verdict, { text, said, typed: form.typed.product })
@@ -129,6 +132,17 @@ const PHRASE_LEAST = 3
 /** "One of a kind", which stands in the text: no "I don't include one" denies it. */
 function isNamedSo(words: readonly Word[], { saysPhrase }: Evidence): boolean {
   return words.length >= PHRASE_LEAST && saysPhrase(words.map(({ stem }) => stem).join(' '))
+}
+
+/** "Plant gift" of a plant hanger that comes without a plant. */
+function isGiftOfIt(words: readonly Word[], { item }: Evidence): boolean {
+  const last = words.at(-1)
+  return (
+    words.length > 1 &&
+    last !== undefined &&
+    isGeneric(last) &&
+    words.slice(0, -1).every(({ stem }) => item.stems.includes(stem))
+  )
 }
 
 type Verdict = Pick<Keyword, 'support' | 'strange' | 'because'>

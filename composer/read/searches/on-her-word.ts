@@ -180,8 +180,25 @@ function unsaidIn(
         (item.kind.isDigital && is(word, 'use')) ||
         isFitting(word, evidence)),
   )
+  // "Langstroth plans", "louis poulsen": in front of the noun, or alone, a word that nobody knows is mostly another's.
+  const isStrange = (word: Word) => isUnsaid(word) && isUnknown(word, words)
+  const isOfIt = words.at(-1)?.stem === item.head && item.kind !== THING
+  const isAllStrange = words.length > 1 && words.every(isStrange)
+  const unknown = isStarred || !(isOfIt || isAllStrange) ? undefined : words.find(isStrange)
+  if (other === undefined && unknown !== undefined) return unknown.low
   // "T" of a t-shirt is no word of its own.
   return other?.low.length === 1 || other?.isNumber === true ? text : other?.low
+}
+
+/** No word of the lexicon, no noun of a thing, and no part of one. */
+function isUnknown(word: Word, words: readonly Word[]): boolean {
+  const at = words.indexOf(word)
+  const isInNoun = words.some((_, end) => {
+    const noun = nounEndingAt(words, end)
+    return noun !== null && noun.from <= at && at < noun.to
+  })
+  const isKnownHere = knownIn(words).some(({ from, to }) => from <= at && at < to)
+  return !isInNoun && !isKnownHere && propertiesOf(word).size === 0 && !isSmall(word)
 }
 
 function isCode(word: Word): boolean {

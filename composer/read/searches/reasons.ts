@@ -64,6 +64,8 @@ function isQuoting(because: string, said: ReadonlySet<string>): boolean {
   return (
     because.includes('“') ||
     because.startsWith('your text') ||
+    // "It finds a cushion, and this is a cover"
+    because.startsWith('it finds') ||
     because.startsWith('"') ||
     (named !== undefined && said.has(stemsOf(named)))
   )

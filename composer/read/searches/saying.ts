@@ -2,7 +2,7 @@ import type { Statement } from '../statement.ts'
 import { backingOf, specialOf } from './families.ts'
 import { headNoun } from '../kinds.ts'
 import { is, propertiesOf } from '../lexicon.ts'
-import { rootOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
+import { isSmall, rootOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 /** Who makes a thing by hand says what was done, and with which hands. */
 const MAKERS = new Set(['i', 'we', 'my', 'our', 'by', 'me'])
@@ -77,6 +77,7 @@ function nearFinder(told: readonly Word[]): (word: Word) => boolean {
     (word) =>
       word.low.length >= NEAR_LETTERS - 1 &&
       !word.isNumber &&
+      !isSmall(word) &&
       propertiesOf(word).size === 0 &&
       headNoun([word]) === null,
   )

@@ -1,6 +1,6 @@
 import { healthClaims } from '#marketplace/health-claims.ts'
 import { asksForCredit } from '#marketplace/reading/crediting.ts'
-import { isSmall, wordsOf } from '#marketplace/searches/words.ts'
+import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import type { Meaning } from '../headings.ts'
 import { isLeadTime } from './lead-times.ts'
 import { isPolicyReason, type LeftOut, reasonNamed, reasonOf } from './left-out.ts'
@@ -275,8 +275,15 @@ function isRowOfSearches({ form, label, text }: Statement, head: string): boolea
   const parts = text.split(/[,|/]/).map((part) => wordsOf(part))
   const naming = parts.filter((words) => words.some(({ stem }) => stem === head))
   return (
-    parts.length >= SEARCHES_MIN && naming.length >= 2 && parts.every((words) => words.length < 6)
+    parts.length >= SEARCHES_MIN &&
+    naming.length >= 2 &&
+    // "Drinking horn, ox horn, polished outside" tells of it.
+    parts.every(([first, ...more]) => more.length < 5 && (first === undefined || !isDone(first)))
   )
+}
+
+function isDone(word: Word): boolean {
+  return is(word, 'participle') || is(word, 'finish') || is(word, 'technique')
 }
 
 /** So much of a statement must be an offer for the whole to be one. */
