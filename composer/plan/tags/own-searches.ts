@@ -143,11 +143,11 @@ function nounsIn(names: readonly Name[], { brief, traits }: Known): Noun[] {
     .filter(({ front: [first] }) => first !== undefined && isAmong(first, traits))
     .map(({ noun }) => ({ words: noun }))
   // "Pillow cover" of a cushion cover, where a search calls it so
-  const other = brief.keywords
+  const alike = brief.keywords
     .filter(({ support, words }) => support === 'synonym' && !words.some(isNumberOrShort))
     .map(({ words }) => ({ words: parted(frontOf(words)).noun }))
     .filter(({ words }) => words.length > 1 && words.at(-1)?.stem === brief.item.head)
-  return [...all, ...direct, ...other].filter(
+  return [...all, ...direct, ...alike].filter(
     ({ words }, at, nouns) =>
       nouns.findIndex((other) => spelt(other.words) === spelt(words)) === at,
   )

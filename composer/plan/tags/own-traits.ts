@@ -2,20 +2,17 @@ import { isSmall, spelt, type Word, wordsOf } from '#marketplace/searches/words.
 import type { Brief } from '../../read/form.ts'
 import { headNoun } from '../../read/kinds.ts'
 import { is } from '../../read/lexicon.ts'
-import { isPlainPhrase, partsIn, plainly } from '../../read/parts.ts'
 import { isGeneral } from '../../read/searches/families.ts'
-import type { Fact } from '../../read/told.ts'
 import { traitsOf as saidTraitsOf } from '../../read/traits/traits.ts'
 import { fitIn } from '../title-ground.ts'
-import { isDescribing, isFree, type Unit, unitsOf } from './units-of.ts'
+import { ADJECTIVES, isDescribing, isFree, type Unit, unitsOf } from './units-of.ts'
 import { groundOf } from '../usable.ts'
 
 /** A name of the thing: its noun, and what stands in front of it, from behind. */
 export type Name = { noun: readonly Word[]; front: readonly Unit[] }
 
 const UNIT_WORDS = 2
-const MADE = new Set(['stuff', 'make', 'look'])
-const OF_MAKE = ['material', 'imitation', 'technique', 'style', 'finish'] as const
+const OF_WHOLE = new Set(['stuff', 'make', 'look', 'colour'])
 
 /** What the text says in front of the noun, behind it, or of make and colour, as far as that is said of the whole. */
 export function traitsOf(names: readonly Name[], brief: Brief): Unit[] {
@@ -27,21 +24,17 @@ export function traitsOf(names: readonly Name[], brief: Brief): Unit[] {
     .flatMap(({ words }) => whole(unitsOf(words)))
     // "Corriedale" alone may be what is spun with it.
     .filter(({ words, properties }) => words.length > 1 || !properties.has('material'))
-  const hues = facts
-    .filter(({ said }) => said.labelMeaning === 'colours')
-    .flatMap(({ said }) => whole(unitsOf(said.words)))
-  const made = saidTraitsOf(brief).flatMap(({ kind, words }) =>
-    MADE.has(kind) ? madeOf(unitsOf(words)) : [],
-  )
-  const found = [
-    ...names.flatMap(inFront),
-    ...behind(brief),
-    ...hues,
-    ...made,
-    ...ways(brief),
-    ...looks,
-    ...shown(brief),
-  ]
+  const front = new Set(facts[0]?.said.words.map(({ stem }) => stem))
+  // "Smoke" is what it smells of.
+  const isScented = item.kind.asks.includes('scent')
+  const made = saidTraitsOf(brief).flatMap(({ kind, words }) => {
+    const units = OF_WHOLE.has(kind) ? madeOf(unitsOf(words)) : []
+    // "Body is cream opal glass" makes no cream suncatcher.
+    const isHue = ({ properties, words: [word] }: Unit) =>
+      properties.has('colour') && (isScented || !front.has(word?.stem ?? ''))
+    return kind === 'colour' && !isScented ? units : units.filter((unit) => !isHue(unit))
+  })
+  const found = [...names.flatMap(inFront), ...made, ...looks, ...shown(brief)]
   const all = found
     .flatMap(inGeneral)
     .filter(
@@ -72,7 +65,8 @@ function inGeneral(unit: Unit): Unit[] {
   if (first === undefined || last === undefined || words.length !== 2) return [unit]
   const isMade = is(last, 'material') && (is(first, 'technique') || is(first, 'finish'))
   const isKind = isMade || isGeneral([last], spelt(words))
-  const isShade = isKind && properties.has('colour') && is(first, 'colour')
+  const isShade =
+    isKind && properties.has('colour') && !properties.has('material') && is(first, 'colour')
   return [
     unit,
     ...[...(isKind ? [last] : []), ...(isShade ? [first] : [])].map((word) => ({
@@ -96,68 +90,22 @@ function whole(units: readonly Unit[]): Unit[] {
     : []
 }
 
-/** "Pine" of "kiln dried pine", but not "aluminium" of its "welded aluminium rings". */
+/** "Pine" of "kiln dried pine", "navy" and "canvas" of "navy canvas": what each word of it says alone. */
 function madeOf(units: readonly Unit[]): Unit[] {
   const last = units.at(-1)
-  if (last === undefined || !units.every(isOfMake)) return []
+  // "Wooden buttons" are no stuff.
+  const word = last?.words.at(-1)
+  const isMany = word !== undefined && word.low !== word.stem && is(word, 'ambiguous')
+  if (last === undefined || isMany || !units.every(isOfMake)) return []
   const all = { words: units.flatMap(({ words }) => words), properties: last.properties }
   return [
     ...(all.words.length <= UNIT_WORDS ? [all] : []),
-    ...(last.properties.has('material') ? [last] : []),
+    ...units.filter((unit) => unit === last || unit.properties.has('colour')),
   ]
 }
 
 function isOfMake({ properties }: Unit): boolean {
-  return OF_MAKE.some((property) => properties.has(property))
-}
-
-/**
- * "Mustard yellow" of a "baby blanket mustard yellow with white edge", "recycled cotton" of a "hanger 3 mm recycled
- * cotton", "brass" of "earrings in brass": what describes behind the noun, as far as no other noun follows.
- */
-function behind({ facts, item }: Brief): Unit[] {
-  const [front] = facts
-  const [first] = front === undefined ? [] : partsIn(plainly(front, true))
-  const words = first?.words ?? []
-  const at = words.findIndex(({ stem }) => stem === item.head)
-  if (at === -1 || !isPlainPhrase(words)) return []
-  const rest = words.slice(at + 1)
-  const isMade = rest[0] !== undefined && OF_STUFF.has(rest[0].low)
-  const from = rest.findIndex((word, place) => !(isMeasure(word) || (isMade && place === 0)))
-  const units = unitsOf(frontOf(from === -1 ? [] : rest.slice(from)))
-  const end = units.findIndex((unit) => !isLook(unit))
-  const own = units.slice(0, end === -1 ? undefined : end)
-  // "Navy canvas, hand printed swallow": what stands before another noun may be its own, but for all before a way of making.
-  const way =
-    end === -1 ? own.length : own.findLastIndex(({ properties }) => properties.has('technique'))
-  return own.slice(0, Math.max(0, way)).filter(({ words: [word] }) => !HUES.has(word?.low ?? ''))
-}
-
-/** "Natural colour" */
-const HUES = new Set(['colour', 'color', 'coloured', 'colored', 'natural'])
-const OF_STUFF = new Set(['in', 'of', 'from'])
-
-function isMeasure(word: Word): boolean {
-  return word.isNumber || is(word, 'unit')
-}
-
-/** "Mustard" there is a colour, and "brass" a stuff. */
-function isLook(unit: Unit): boolean {
-  if (HUES.has(unit.words[0]?.low ?? '')) return true
-  return isDescribing(unit) || unit.properties.has('colour') || unit.properties.has('material')
-}
-
-const NOT_OF_IT: readonly Fact['kind'][] = ['options', 'order', 'care', 'included']
-
-/** "Wheel thrown", "hand embroidered": a clause of its own that says how it was made. */
-function ways({ facts }: Brief): Unit[] {
-  return facts
-    .filter(
-      ({ kind, isMustKnow, said }) => !isMustKnow && said.label === '' && !NOT_OF_IT.includes(kind),
-    )
-    .flatMap((fact) => partsIn(fact))
-    .flatMap(({ words }) => whole(unitsOf(words)))
-    .filter(({ words, properties }) => words.length > 1 && properties.has('technique'))
+  return ADJECTIVES.some((property) => properties.has(property)) || properties.has('imitation')
 }
 
 /** "Speckled" of a "small round speckled white pot" in her picture; its colour may be that of one of many, and no picture shows how big it is. */

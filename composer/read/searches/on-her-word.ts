@@ -181,7 +181,7 @@ function unsaidIn(
         isFitting(word, evidence)),
   )
   // "Langstroth plans", "louis poulsen": in front of the noun, or alone, a word that nobody knows is mostly another's.
-  const isStrange = (word: Word) => isUnsaid(word) && isUnknown(word, words)
+  const isStrange = (word: Word) => isUnsaid(word) && isStranger(word, words)
   const isOfIt = words.at(-1)?.stem === item.head && item.kind !== THING
   const isAllStrange = words.length > 1 && words.every(isStrange)
   const unknown = isStarred || !(isOfIt || isAllStrange) ? undefined : words.find(isStrange)
@@ -191,7 +191,7 @@ function unsaidIn(
 }
 
 /** No word of the lexicon, no noun of a thing, and no part of one. */
-function isUnknown(word: Word, words: readonly Word[]): boolean {
+function isStranger(word: Word, words: readonly Word[]): boolean {
   const at = words.indexOf(word)
   const isInNoun = words.some((_, end) => {
     const noun = nounEndingAt(words, end)

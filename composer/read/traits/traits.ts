@@ -12,6 +12,7 @@ import {
   featureIn,
   kindOf,
   NOT_OF_IT,
+  PARTS,
   readAt,
   readRun,
   sharesIn,
@@ -125,9 +126,19 @@ function rightBehind(rest: readonly Word[], { item }: Brief): Trait[] {
   const known = run.find(({ properties }) => properties.has('material'))
   // "Cherry" is a wood, but of a soap and of a scarf.
   const isWood = !item.kind.asks.some((one) => SOFT.includes(one))
+  // "Tote bag brown leather handles" is of what nobody says.
+  const next = rest[known?.to ?? rest.length]
+  const isOfPart = next !== undefined && PARTS.has(next.stem)
+  // "Navy canvas" of a "tote bag navy canvas hand printed swallow"
+  const way = run.find(({ from, properties }) => from > 0 && properties.has('technique'))
+  const before = whole.length > 0 || way === undefined ? [] : readAt(rest.slice(0, way.from), 0)
   const isLed =
-    known !== undefined && run.indexOf(known) < 2 && (isWood || !known.properties.has('ambiguous'))
-  return isLed ? [...whole, asTrait('stuff', rest.slice(known.from, known.to))] : whole
+    known !== undefined &&
+    !isOfPart &&
+    run.indexOf(known) < 2 &&
+    (isWood || !known.properties.has('ambiguous'))
+  const own = [...whole, ...before]
+  return isLed ? [...own, asTrait('stuff', rest.slice(known.from, known.to))] : own
 }
 
 /** What her own title says of stuff and make, where the text has it alone too. */
