@@ -1,6 +1,6 @@
 import { isSmall, spelt, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { fitIn } from '../plan/title-ground.ts'
-import { measuresFor, sizesFor } from '../plan/title-facts.ts'
+import { sizesFor } from '../plan/title-sizes.ts'
 import { traitsFor } from '../plan/title-traits.ts'
 import { isPlain } from '../read/traits/runs.ts'
 import type { Brief } from '../read/form.ts'
@@ -14,7 +14,7 @@ export function toldOfIt(
   const said = wordsOf(title)
   return {
     stuffs: traitsFor(brief, said, ['stuff']).slice(0, 1),
-    sizes: [...sizesFor(brief, said), ...measuresFor(brief, said)].slice(0, 1),
+    sizes: sizesFor(brief, said),
     gifts: giftsOf(brief, said),
   }
 }

@@ -1,11 +1,8 @@
-import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
+import { type Word, wordsOf } from '#marketplace/searches/words.ts'
 import type { Brief } from '../read/form.ts'
 import { is } from '../read/lexicon.ts'
-import { type Measure, measuresIn } from '../read/measures.ts'
 import { isCount, lotIn, scaleIn } from '../read/naming/lots.ts'
 import { withQuotesRead } from '../read/naming/quoted-names.ts'
-import { partsIn } from '../read/parts.ts'
-import type { Fact } from '../read/told.ts'
 import { isSaidIn } from './title-shape.ts'
 
 /** What the design is called; a name the seller put into quotation marks keeps them. */
@@ -112,116 +109,3 @@ export function fitsFor({ keywords, input }: Brief, said: readonly Word[]): stri
   const at = input.productType.toLowerCase().indexOf(name.toLowerCase())
   return [`fits ${at === -1 ? name : input.productType.slice(at, at + name.length)}`]
 }
-
-/** "36 x 44 inches" is of a whole; 1/4" may be a part's. */
-export function isArea({ text }: Measure): boolean {
-  return [' by ', 'x', '×'].some((joint) => text.includes(joint))
-}
-
-const SIZED_WITHIN = 4
-const SIZES: readonly Measure['unit'][] = ['length', 'weight', 'volume']
-
-/** "36 x 44 inches", "220 g": the one size that a statement of the front or its label gives of the whole. */
-export function sizesFor({ facts }: Brief, said: readonly Word[]): string[] {
-  const isChosen = facts.some(
-    ({ kind, said: { labelMeaning, text } }) =>
-      (kind === 'options' || labelMeaning === 'options') &&
-      measuresIn(text).some(({ unit }) => SIZES.includes(unit)),
-  )
-  const sizes = facts
-    .filter(
-      ({ said: { label }, isMustKnow }) =>
-        !isMustKnow && (label === '' || SIZE_LABELS.has(label.toLowerCase())),
-    )
-    .slice(0, SIZED_WITHIN)
-    .flatMap((fact) =>
-      partsIn(fact).map(({ text }, _, { length }) => ({ text, isAll: length === 1 })),
-    )
-    .flatMap(({ text, isAll }) => {
-      const [measure] = measuresIn(text)
-      const [container, ...more] = wordsOf(text.slice(measure?.end))
-      // "300 g jar", "75g in a resealable pouch"
-      const isJar =
-        container !== undefined &&
-        (is(container, 'container') ? more.length === 0 : container.low === 'in')
-      const isWhole =
-        measure !== undefined &&
-        measure.start === 0 &&
-        (measure.text === text || (isJar && measure.unit !== 'length')) &&
-        !RANGES.some((sign) => text.includes(sign))
-      // One length among others is a part's; "9 inch" alone is not.
-      const isOfAll = measure?.unit !== 'length' || isArea(measure) || isAll
-      return isWhole && isOfAll && SIZES.includes(measure.unit) ? [measure] : []
-    })
-  const [size, ...more] = sizes.length > 0 ? sizes : papersIn(facts)
-  const isMeasured = said.some(
-    (word, at) => is(word, 'unit') || (word.low.startsWith('x') && said[at - 1]?.isNumber === true),
-  )
-  return isChosen || isMeasured || size === undefined || more.length > 0 ? [] : [size.text]
-}
-
-/** "38-40 cm" is none in particular. */
-const RANGES = ['-', '–', ' to ']
-
-const SIZE_LABELS = new Set([
-  'size',
-  'dimensions',
-  'measurements',
-  'measures',
-  'weight',
-  'net weight',
-  'capacity',
-  'volume',
-])
-
-const PAPERS = new Set(['a2', 'a3', 'a4', 'a5', 'a6'])
-
-/** "A4" between two stops. */
-function papersIn(facts: Brief['facts']): { text: string }[] {
-  return facts
-    .slice(0, SIZED_WITHIN)
-    .filter(({ kind }) => kind !== 'options' && kind !== 'files')
-    .flatMap((fact) => partsIn(fact).filter(({ text }) => PAPERS.has(text.toLowerCase())))
-}
-
-const OF_SIZE = new Set(
-  'it they this that these each one measures measure measuring is are approx approximately about size dimensions'.split(
-    ' ',
-  ),
-)
-
-/** "30 cm tall" of "It measures 30 cm tall": the one size that the text gives, and nobody chooses. */
-export function measuresFor(brief: Brief, said: readonly Word[]): string[] {
-  if (said.some((word) => is(word, 'unit'))) return []
-  if (brief.facts.some((fact) => fact.kind === 'options' && lengthsOf(fact).length > 0)) return []
-  const isOnly = brief.facts.flatMap(lengthsOf).length === 1
-  const sized = brief.facts.flatMap((fact) => {
-    const { text, words } = fact.said
-    const [first] = lengthsOf(fact)
-    const isRange = first?.text.includes('-') === true || first?.text.includes(' to ') === true
-    const isChoice = words.some(({ low }) => low === 'or')
-    if (first === undefined || isRange || isChoice || (!isOnly && !isArea(first))) return []
-    const [next, after] = words.filter(({ start }) => start >= first.end)
-    const isTied = next !== undefined && text.slice(first.end, next.start).trim() === ''
-    const way = isTied && WAYS.has(next.low) ? ` ${next.low}` : ''
-    // "22cm deep x 80 high" is one side of two.
-    if (isTied && (way === '' ? !isSmall(next) : JOINTS.has(after?.low ?? ''))) return []
-    const before = words.filter(({ end }) => end <= first.start)
-    const isOfIt = before.every(
-      ({ low, stem }) => OF_SIZE.has(low) || brief.item.stems.includes(stem),
-    )
-    return isOfIt ? [`${first.text}${way}`] : []
-  })
-  const isNew = (text: string) =>
-    wordsOf(text).some(
-      ({ low, isNumber }) => isNumber && said.every((word) => !word.low.includes(low)),
-    )
-  return sized.length === 1 ? sized.filter(isNew) : []
-}
-
-function lengthsOf({ said: { text } }: Fact) {
-  return measuresIn(text).filter(({ unit }) => unit === 'length')
-}
-
-const JOINTS = new Set(['x', 'by', 'and'])
-const WAYS = new Set('tall high wide long deep across closed open'.split(' '))

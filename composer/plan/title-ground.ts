@@ -60,7 +60,9 @@ export const surely = rememberedOf((brief: Brief) => {
   const stuff = new Set(
     facts.flatMap(stuffSaidIn).flatMap((words) => words.map(({ stem }) => stem)),
   )
-  const mixed = new Set(facts.flatMap(mixedIn).filter((stem) => !own.has(stem)))
+  const mixed = new Set(
+    facts.flatMap(mixedIn).filter((stem) => !own.has(stem) && !inName.has(stem)),
+  )
   const isStarred = (word: Word) => borne.has(word.stem) && isOfNoLook(word)
   const isPersonalForMore = facts.some(
     (fact) => isForMore(fact) && fact.said.words.some(({ stem }) => PERSONAL.has(stem)),

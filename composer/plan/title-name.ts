@@ -7,6 +7,7 @@ import { ownTitleOf } from '../read/naming/own-title.ts'
 import { FOR_ONE, fitIn, surely, told } from './title-ground.ts'
 import { asStarred, withoutSizes } from './title-several.ts'
 import { type Naming, namingsOf } from './title-namings.ts'
+import { frontPhrase } from '../read/parts.ts'
 import { isSaidIn } from './title-shape.ts'
 import { wholeTail } from './title-tail.ts'
 import { coloursOf, withFullStuff } from './title-traits.ts'
@@ -116,9 +117,13 @@ function hersOf(brief: Brief): Phrase[] {
     said.has(word.stem) &&
     (typed.has(word.stem) || propertiesOf(word).size > 0)
   const [front] = facts
-  const from = front?.said.form === 'sentence' ? ['title'] : ['title', 'front']
+  const lead = frontPhrase(front?.said.text ?? '')
+  const isSentence = front?.said.form === 'sentence'
+  // "Handbound coptic journal – covers made from old maps": the phrase that stands alone in front.
+  const isHers = ({ by, name }: Naming) =>
+    by === 'title' || (by === 'front' && (!isSentence || name === lead))
   return namingsOf(brief)
-    .filter(({ by, at, words }) => at === 0 && from.includes(by) && words.every(isKnown))
+    .filter((one) => one.at === 0 && isHers(one) && one.words.every(isKnown))
     .map(({ words }) => ({ words, isStarred: false, isHers: true }))
 }
 

@@ -2,6 +2,7 @@ import { rememberedOf } from '#marketplace/remembered.ts'
 import { rootOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import type { Brief } from '../read/form.ts'
 import { type Measure, measuresIn } from '../read/measures.ts'
+import { PARTS } from '../read/traits/runs.ts'
 import { specialOf } from '../read/searches/families.ts'
 
 const METALS = 'gold silver brass copper bronze steel pewter platinum titanium'.split(' ')
@@ -53,7 +54,10 @@ export const isOfSeveral = rememberedOf((brief: Brief) => {
     const namesOf = (words: readonly Word[]) =>
       new Set(
         words.flatMap((word, at) => {
-          const isOther = LOOKS.has(words[at + 1]?.low ?? '') || not.has(word.stem)
+          const next = words[at + 1]
+          // A "copper collar" is of copper, and not the knife.
+          const isPart = next !== undefined && PARTS.has(next.stem)
+          const isOther = isPart || LOOKS.has(next?.low ?? '') || not.has(word.stem)
           return isOther ? [] : (as(word) ?? [])
         }),
       )

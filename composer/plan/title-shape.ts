@@ -44,7 +44,7 @@ function isQuoted(part: string): boolean {
 /** In title case and one line; a quoted name stands right behind the name of the thing. */
 export function shaped(parts: readonly string[]): string {
   const whole = parts.reduce((text, part) => `${text}${isQuoted(part) ? '' : ','} ${part}`)
-  let text = asTitle(titleCase(whole))
+  let text = asTitle(titleCase(whole.replaceAll(' + ', ' & ')))
   while (text.length > TITLE.lengthMax)
     text = text.slice(0, text.lastIndexOf(text.includes(',') ? ',' : ' '))
   return text
@@ -57,7 +57,9 @@ export function withShortNames(title: string, { input, document, keywords, item 
   const others = new Set(
     typed.filter(({ text, low }) => text !== low.toUpperCase()).map(({ low }) => low),
   )
-  const own = isLoud(input.listingTitle) ? [] : [input.listingTitle]
+  const { listingTitle } = input
+  const isShouted = isLoud(listingTitle) || listingTitle === listingTitle.toUpperCase()
+  const own = isShouted ? [] : [listingTitle]
   const names = new Set([
     ...own.flatMap(shortNamesIn),
     // A "quilt TOP only" is said loudly, and is no name.

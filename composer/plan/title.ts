@@ -3,19 +3,11 @@ import { type Word, wordsOf } from '#marketplace/searches/words.ts'
 import type { Brief } from '../read/form.ts'
 import { type Choice, shuffled } from './choice.ts'
 import { nameOf, ownNamesFor } from './title-name.ts'
-import {
-  designsOf,
-  fileTypesFor,
-  fitsFor,
-  formatsFor,
-  lotsFor,
-  measuresFor,
-  scalesFor,
-  sizesFor,
-} from './title-facts.ts'
+import { designsOf, fileTypesFor, fitsFor, formatsFor, lotsFor, scalesFor } from './title-facts.ts'
 import { ownPartsFor, searchesFor, starsFor, usesFor } from './title-searches.ts'
 import { othersFor, placesFor } from './title-second-names.ts'
 import { isHeadingOf, isSizeOfSeveral } from './title-several.ts'
+import { sizesFor } from './title-sizes.ts'
 import { traitsFor } from './title-traits.ts'
 import { inNumberOf, isReadable, shaped, withShortNames } from './title-shape.ts'
 
@@ -75,7 +67,6 @@ export function titleOf(brief: Brief, choice: Choice): Title {
   take(othersFor, TITLE.lengthGoodMin, 1)
   take(usesFor, TITLE.lengthGoodMin)
   take(sizesFor, TITLE.lengthGoodMin, 1)
-  take(measuresFor, TITLE.lengthGoodMin, 1)
   // "Oatmeal" beside an "oatmeal headband" says it twice.
   const isAgain = (part: string) =>
     parts.some((other) => other !== part && isSaid(part, wordsOf(other)))

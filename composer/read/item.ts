@@ -129,8 +129,12 @@ function byMost(
 function isNamed(words: readonly Word[], known: ReadonlySet<string>, tongue: Tongue): boolean {
   const head = headOf(words, tongue)
   if (head === null || GENERIC.has(head.low)) return false
-  return known.has(head.stem)
+  // "Bernsteinkette" of what is called "Kette" there.
+  const isEnd = (stem: string) => stem.length >= COMPOUND_LEAST && head.stem.endsWith(stem)
+  return known.has(head.stem) || (tongue !== 'en' && [...known].some(isEnd))
 }
+
+const COMPOUND_LEAST = 5
 
 function nounPhrase(words: readonly Word[]): Word[] | null {
   const noun = headNoun(words)

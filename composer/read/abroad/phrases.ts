@@ -40,7 +40,12 @@ export function isNaming(words: readonly Word[], tongue: Tongue): boolean {
     !isLoose(last, tongue) &&
     last.low.length > 1 &&
     !isOrder(words, tongue) &&
-    words.every((word) => !isOfKind(word, 'speaking', tongue))
+    // "925er Silber" speaks of nobody.
+    words.every(
+      (word, at) =>
+        !isOfKind(word, 'speaking', tongue) ||
+        (words[at - 1]?.isNumber === true && words[at - 1]?.end === word.start),
+    )
   )
 }
 

@@ -108,14 +108,22 @@ const JOINTS = new Set(['with', 'for', 'from', 'in', 'of'])
 const TAIL_WORDS_MAX = 6
 /** A mark, or a number that begins the next phrase. */
 const TAIL_ENDS = /,|[:;()[\]|•?!…"]|\.(?!\d)|\s[-–—+&~]+\s|[–—]|\d/
+const COUNTED = /^ with \d{1,2} (?=\p{L}{3})/u
+const DIGIT = /\d/
 const OF_SALE = new Set(['etsy', 'shop', 'sale', 'listing', 'order', 'photo', 'picture'])
 const MONEY = /[$£€+%]\s?$/
 const YOURS = /\byour? /gi
 
 /** "With a cork stopper": whole up to the next mark, and nothing in it that happens, costs or is left open. */
 function tailOf(rest: string, isSure: Reading['isSure']): string {
-  const at = TAIL_ENDS.exec(rest)?.index ?? rest.length
-  const whole = rest.slice(0, at).trim().replace(/ and$/i, '')
+  // "With 2 drawers"
+  const counted = COUNTED.exec(rest)?.[0].length ?? 0
+  const at = counted + (TAIL_ENDS.exec(rest.slice(counted))?.index ?? rest.length)
+  const typed = rest.slice(0, at).trim().replace(/ and$/i, '')
+  // "With a fox inside holds 14oz" was typed in one breath.
+  const verb = wordsOf(typed).at(-1)
+  const isBreath = verb !== undefined && is(verb, 'finite') && DIGIT.test(rest.charAt(at))
+  const whole = isBreath ? typed.slice(0, verb.start).trim() : typed
   const isLong = whole.startsWith('with ') && wordsOf(whole).length > TAIL_WORDS_MAX
   const text = isLong ? whole.slice(0, whole.lastIndexOf(' and ')) : whole
   const words = wordsOf(text)

@@ -1,7 +1,7 @@
 import { isDenyingWord } from '#marketplace/searches/denied.ts'
-import { wordsOf } from '#marketplace/searches/words.ts'
+import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { withoutStop } from '../../say/sentence.ts'
-import { is, knownIn } from '../lexicon.ts'
+import { is, isModifier, knownIn } from '../lexicon.ts'
 import { isPlainPhrase, partsIn } from '../parts.ts'
 import type { Fact } from '../told.ts'
 import { asTrait, LEADS, PARTS, readAt, type Trait, WORDS_MAX } from './runs.ts'
@@ -20,20 +20,39 @@ export function labelTraits(fact: Fact): Trait[] {
   const [sentence = ''] = text.split('. ')
   if (COLOUR_LABELS.has(label.toLowerCase())) return colourIn(withoutStop(text))
   if (SCENT_LABELS.has(label.toLowerCase()) || names.at(-1)?.low === 'scent') return scentIn(text)
-  const [part, ...more] = names
-  if (part !== undefined && more.length === 0 && PARTS.has(part.stem)) {
-    const stuff = wordsOf(sentence.replaceAll('.', ''))
-    const isOne = stuff.length < 3 && stuff.every((word) => is(word, 'material'))
-    return isOne && stuff.length > 0 && fact.kind !== 'options'
-      ? [asTrait('part', [...stuff, part])]
-      : []
-  }
+  const [name, ...more] = names
+  const [value] = partsIn({ ...fact, said: { ...fact.said, text: sentence } })
+  const isOne = name !== undefined && more.length === 0 && value !== undefined
+  if (isOne && PARTS.has(name.stem)) return partOf(name, fact)
+  // "Leather: full grain English bridle" of a leather belt.
+  const isUnsaid = isOne && !value.words.some((word) => is(word, 'material'))
+  if (isUnsaid && is(name, 'material') && !is(name, 'colour') && isDescribing(value.words))
+    return [asTrait('stuff', [...value.words, name])]
   if (LOOK_LABELS.has(label.toLowerCase()) && fact.kind !== 'options') return lookIn(fact)
   // "Metal part: brass" is of that part.
   const isOfPart = names.at(-1)?.stem === 'part'
   const isStuff =
     !isOfPart && (labelMeaning === 'material' || STUFF_LABELS.has(label.toLowerCase()))
   return isStuff ? stuffOf({ ...fact, said: { ...fact.said, text: sentence } }) : []
+}
+
+function isDescribing(words: readonly Word[]): boolean {
+  return (
+    words.length <= WORDS_MAX &&
+    isPlainPhrase(words) &&
+    words.every((word) => !word.isNumber && !isSmall(word) && !is(word, 'colour')) &&
+    words.some(isModifier)
+  )
+}
+
+/** "Handle: ash", "Buckle: solid brass, roller": what buyers see, where it leaves no choice. */
+function partOf(name: Word, fact: Fact): Trait[] {
+  const { text, words } = fact.said
+  const [value] = partsIn(fact)
+  const isOpen = text.includes('/') || words.some(({ low }) => low === 'or' || low === 'and')
+  const [trait] = value === undefined || isOpen ? [] : readAt(value.words, 0)
+  const isStuff = trait?.kind === 'stuff' && trait.words.length === value?.words.length
+  return isStuff && fact.kind !== 'options' ? [asTrait('part', [...trait.words, name])] : []
 }
 
 /** The one stuff that a text names in its first part. */

@@ -23,7 +23,7 @@ export const NOT_OF_IT: readonly Fact['kind'][] = ['options', 'order', 'care', '
 
 /** What buyers see of a thing, and what may be said by what it is of. */
 export const PARTS = new Set(
-  'handle strap chain lid clasp buckle leg base frame grip blade edge border trim lining backing closure stopper collar tassel fringe binding strip'.split(
+  'handle strap chain lid clasp buckle leg base frame grip blade edge border trim lining backing closure stopper collar tassel fringe binding strip hinge button wick seat arm shade post band'.split(
     ' ',
   ),
 )
@@ -37,7 +37,7 @@ export function asTrait(kind: Kind, words: readonly Word[]): Trait {
 
 export const LEADS = new Set('all a an the real genuine'.split(' '))
 /** Words behind which a phrase tells something else: "hand carved by me", "birch ply with a jute pad". */
-const BEHIND = new Set('by for with from so which that to on'.split(' '))
+const BEHIND = new Set('by for with from in so which that to on'.split(' '))
 
 /** What the words that begin here say up to a mark, a number or a small word, where each of them is known. */
 export function readAt(words: readonly Word[], from: number): Trait[] {
@@ -72,8 +72,10 @@ export function readRun(run: readonly Word[]): Trait[] {
   const isPraised = knownIn(run).some(
     ({ from, properties }) => from === to && (properties.has('praise') || properties.has('vague')),
   )
-  // "Canvas outside" is how it looks; what is inside is told as such.
-  const isOutside = to === run.length - 1 && run[to]?.low === 'outside'
+  // "Canvas outside" is how it looks, "sky blue outside shading to darker" too; what is inside is told as such.
+  const isOutside =
+    run[to]?.low === 'outside' &&
+    (to === run.length - 1 || known.every(({ properties }) => kindOf(properties) === 'colour'))
   if (to < run.length && !isPraised && !isOutside) return partIn(run, to, isPair)
   const apart = known.find(({ properties }, at) => {
     const next = known[at + 1]
@@ -105,6 +107,8 @@ export function readRun(run: readonly Word[]): Trait[] {
   const [lead] = known
   // "Hand carved" alone of a print that is "hand carved and printed".
   const isHalf = isPair && kind === 'make' && lead !== undefined && lead.to > 1
+  // "White scallop edge"
+  if (own.length > 1 && PARTS.has(own.at(-1)?.stem ?? '')) return [asTrait('part', own)]
   return [own, ...(isHalf ? [own.slice(0, lead.to)] : [])].map((words) => asTrait(kind, words))
 }
 

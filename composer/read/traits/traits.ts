@@ -1,8 +1,9 @@
 import { rememberedOf } from '#marketplace/remembered.ts'
-import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
+import { isSmall, spelt, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import type { Brief } from '../form.ts'
-import { is, knownIn } from '../lexicon.ts'
+import { holds, is, knownIn, propertiesOf } from '../lexicon.ts'
 import { ownTitleOf } from '../naming/own-title.ts'
+import { optionsIn } from '../options.ts'
 import { clausesIn, isPlainPhrase, partsIn, plainly } from '../parts.ts'
 import type { Fact } from '../told.ts'
 import { standsAlone } from './alone.ts'
@@ -30,14 +31,17 @@ export const traitsOf = rememberedOf((brief: Brief): Trait[] => {
       !MIXED.has(label.toLowerCase()) && !MIXED.has(section?.heading.toLowerCase() ?? ''),
   )
   const [front] = brief.facts
-  return [
+  const told = [
     ...(front === undefined ? [] : frontTraits(front, brief)),
     ...titleTraits(brief),
     ...brief.facts.slice(0, FRONT_FACTS).flatMap(pairsIn),
     ...facts.flatMap(labelTraits),
     ...facts.flatMap((fact) => (fact === front ? [] : lineTraits(fact, brief))),
     ...facts.flatMap((fact) => sentenceTraits(fact, brief)),
+    ...facts.flatMap(imitatedIn),
   ]
+  const isHued = told.some(({ kind }) => kind === 'colour')
+  return isHued ? told : [...told, ...shownTraits(brief)]
 })
 
 const FRONT_FACTS = 4
@@ -99,10 +103,21 @@ function frontTraits(front: Fact, brief: Brief): Trait[] {
     ...clausesIn(front.said.text).flatMap((clause) =>
       readAt(wordsOf(clause), 0).filter(({ kind, words }) => kind === 'make' && words.length > 1),
     ),
+    ...(front.said.form === 'sentence' ? [] : handsIn(first.words)),
     // "Green" at the end of "marble bookends pair green"
     ...(isLine ? last.filter(isPlainColour).map((word) => asTrait('colour', [word])) : []),
     ...clausesIn(front.said.text).flatMap((clause) => sharesIn(wordsOf(clause), clause)),
   ]
+}
+
+/** "Hand poured" of what was typed in one breath. */
+function handsIn(words: readonly Word[]): Trait[] {
+  return knownIn(words)
+    .filter(({ from, to, properties }) => {
+      const isBy = words[from]?.low === 'hand' || words[from]?.low === 'machine'
+      return isBy && to - from > 1 && properties.has('technique')
+    })
+    .map(({ from, to }) => asTrait('make', words.slice(from, to)))
 }
 
 function isPlainColour(word: Word): boolean {
@@ -154,18 +169,59 @@ function titleTraits(brief: Brief): Trait[] {
   )
 }
 
+/** "PU vegan leather outside (it is no real leather)" must be known, and is no claim. */
+function imitatedIn(fact: Fact): Trait[] {
+  return fact.kind !== 'must' || fact.said.label !== ''
+    ? []
+    : partsIn(fact).flatMap(({ words }) =>
+        readAt(words, 0).filter((trait) => holds(trait.words, 'imitation')),
+      )
+}
+
+const SHOWN_WITHIN = 6
+
+/** "Pale green" of a "pale green stained glass moth" in her picture, where the text says that colour too and leaves no choice. */
+function shownTraits({ input, item, facts, keywords }: Brief): Trait[] {
+  const words = wordsOf(input.imageDescription ?? '').slice(0, SHOWN_WITHIN)
+  const names = new Set([
+    ...item.stems,
+    ...wordsOf(input.listingTitle).map(({ stem }) => stem),
+    ...keywords.flatMap((one) => (one.support === 'backed' ? (one.words.at(-1)?.stem ?? []) : [])),
+  ])
+  const hues = new Set(
+    facts.flatMap(({ said }) =>
+      knownIn(said.words).flatMap(({ from, to, properties }) =>
+        properties.has('colour') ? [spelt(said.words.slice(from, to))] : [],
+      ),
+    ),
+  )
+  const isChosen = ({ stem }: Word) => facts.some((fact) => optionsIn(fact).has(stem))
+  const shown = knownIn(words).find(({ to, properties }) => {
+    const rest = words.slice(to)
+    const at = rest.findIndex(({ stem }) => names.has(stem))
+    const between = rest.slice(0, Math.max(0, at))
+    return (
+      at !== -1 && properties.has('colour') && between.every((word) => propertiesOf(word).size > 0)
+    )
+  })
+  const own = words.slice(shown?.from ?? 0, shown?.to ?? 0)
+  return hues.has(spelt(own)) && !own.some(isChosen) ? [asTrait('colour', own)] : []
+}
+
 /** What a line that is no sentence says between its marks. */
 function lineTraits(fact: Fact, brief: Brief): Trait[] {
   const { label, form } = fact.said
   if (label !== '' || form === 'sentence' || NOT_OF_IT.includes(fact.kind)) return []
   const parts = partsIn(fact)
+  const isAllKnown = parts.every(({ words }) => words.every((word) => propertiesOf(word).size > 0))
   const stuffs = parts.filter(({ words }) => words.some((word) => is(word, 'material'))).length
   const isFor = fact.said.words[0]?.low === 'for'
   const isFeature = !isFor && !fact.isMustKnow && !NO_FEATURES.includes(fact.kind)
   return parts.flatMap(({ words }) => [
     ...readAt(words, 0).filter(
       ({ kind }) =>
-        kind !== 'colour' && (kind !== 'stuff' || stuffs === 1 || words[0]?.low === 'all'),
+        (kind !== 'colour' || isAllKnown) &&
+        (kind !== 'stuff' || stuffs === 1 || words[0]?.low === 'all'),
     ),
     ...(isFeature ? featureIn(words, brief) : []),
   ])
