@@ -44,16 +44,20 @@ export function mustSayIn(product: Reading): MustSay[] {
     ...charged(product),
   ]
   const seen = new Map(all.map(({ kind }) => [kind, new Set<string | number>()]))
-  return all
-    .toSorted((one, other) => one.start - other.start)
-    .filter(({ kind, text, start }) => {
-      // One sentence may deny several things, and each of them has to be said.
-      const isWhole = kind !== 'denial' && kind !== 'not-included' && kind !== 'doubt'
-      const key = isWhole ? text : start
-      const isNew = seen.get(kind)?.has(key) !== true
-      seen.get(kind)?.add(key)
-      return isNew
-    })
+  return (
+    all
+      .toSorted((one, other) => one.start - other.start)
+      // A question warns of nothing without its answer, which is read by itself.
+      .filter(({ text }) => !text.trim().endsWith('?'))
+      .filter(({ kind, text, start }) => {
+        // One sentence may deny several things, and each of them has to be said.
+        const isWhole = kind !== 'denial' && kind !== 'not-included' && kind !== 'doubt'
+        const key = isWhole ? text : start
+        const isNew = seen.get(kind)?.has(key) !== true
+        seen.get(kind)?.add(key)
+        return isNew
+      })
+  )
 }
 
 function isOfAllergens({ kind, members }: TextList): boolean {

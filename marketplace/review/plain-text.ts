@@ -38,6 +38,14 @@ const FAULTS: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
+/** "Zet je je glas", "die die Katze": words that a sentence may hold twice in a row. */
+const TWICE: Partial<Record<Language, ReadonlySet<string>>> = {
+  en: new Set(['that', 'had']),
+  de: new Set(['die', 'der', 'das', 'den', 'sie']),
+  nl: new Set(['je', 'ze', 'die', 'dat', 'u']),
+  fr: new Set(['nous', 'vous']),
+}
+
 /** Names what is not plain text about the product, with the words it was found in. */
 export function plainTextFaults(
   text: string,
@@ -45,8 +53,15 @@ export function plainTextFaults(
 ): { fault: string; about: string }[] {
   const faults = language === 'fr' ? FAULTS : [...FAULTS, [PARTED_MARK, STRAY] as const]
   const found = faults.flatMap(([pattern, fault]) => {
-    const match = pattern.exec(text)
-    return match === null ? [] : [{ fault, about: match[0] }]
+    const match =
+      fault === DOUBLED ? doubledIn(text, pattern, language) : (pattern.exec(text)?.[0] ?? null)
+    return match === null ? [] : [{ fault, about: match }]
   })
   return text.isWellFormed() ? found : [...found, { fault: 'broken characters', about: '' }]
+}
+
+function doubledIn(text: string, pattern: RegExp, language: Language): string | null {
+  const may = TWICE[language]
+  const found = [...text.matchAll(new RegExp(pattern.source, 'giu'))]
+  return found.find(([, word = '']) => may?.has(word.toLowerCase()) !== true)?.[0] ?? null
 }

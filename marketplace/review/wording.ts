@@ -147,8 +147,12 @@ function isNaming({ tokens: all, sentences, sentenceOf }: Reading, start: number
   const said = all.slice(sentence.from, sentence.to)
   // "3 of one, 2 of another and 2 named so" names a part.
   const isCounted = said.filter(({ kind, end }) => kind === 'number' && end < start).length > 2
-  return !isCounted && said.every(({ word }) => word !== 'or' && word !== '/')
+  const isInscribed = said.some(({ word, end }) => end < start && INSCRIBING.has(word))
+  return !isCounted && !isInscribed && said.every(({ word }) => word !== 'or' && word !== '/')
 }
+
+/** What somebody wrote into a thing is no name of it: 'Name on the flyleaf "M. Harker"'. */
+const INSCRIBING = words('flyleaf inscribed inscription dedication handwritten pencilled signature')
 
 /** "Jr" is a type and "GB" a stamp. */
 const NAME_MIN = 3

@@ -37,6 +37,13 @@ it('is not asked for again for a few words on who made it', () => {
   expect(isWorthAsking({ ...shape(aDraft(), board), generatedDescription }, board)).toBe(false)
 })
 
+it('is not asked to call a thing by what somebody wrote into it', () => {
+  const book = materialFor({
+    productType: `Walnut board. Name on the flyleaf of its booklet "M. Harker, Xmas 72".`,
+  })
+  expect(remarksOf(shape(aDraft(), book), book).filter((one) => one.includes('Harker'))).toEqual([])
+})
+
 describe('a title', () => {
   it('ends with a whole word that needs no other', () => {
     const title = titleOf(`Walnut Board ${'for a kitchen '.repeat(20)}`)

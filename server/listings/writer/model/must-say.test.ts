@@ -105,6 +105,11 @@ it('looks for what stands behind a label, and for the same letters written other
   expect(leftUnsaid(french, caramels)).toEqual([])
 })
 
+it('holds no question for a warning', () => {
+  const { mustSay } = materialFor('Desk lamp. Does it get hot? With LED no. Shade not included.')
+  expect(mustSay.map(({ text }) => text)).toEqual(['Shade not included.'])
+})
+
 it('quotes an answer with what was asked', () => {
   const material = materialFor(
     "Plate stand in ash. Is the plate included? No, Mum's and she's not selling.",

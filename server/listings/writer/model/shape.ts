@@ -9,7 +9,6 @@ import { is, isModifier, knownIn } from '#composer/read/lexicon.ts'
 import type { Keyword } from '#composer/read/searches/keywords.ts'
 import { isNegation } from '#marketplace/searches/denied.ts'
 import { isSmall, spelt, type Word, wordsOf } from '#marketplace/searches/words.ts'
-import { NUMBER_WORDS } from '#marketplace/reading/tables/facts.ts'
 import type { Writing } from '../writer.ts'
 import type { ListingDraft } from './answer.ts'
 import { plainLine, plainText, withoutEmojis } from './hygiene.ts'
@@ -161,17 +160,37 @@ export function tagPartsFinder({
     // Which of its words may stand alone in another language, no list of ours tells.
     if (brief.language !== 'en') return []
     const keyword = typed.get(tag)
+    const isWhole = nameKeeper(keyword, brief.item)
     const parts = [
       ...shortened(tag, isSaidSo),
       ...(keyword === undefined
         ? []
         : [...partsOf({ ...keyword, support: 'general' }, brief), ...endsOf(keyword, brief)]),
-    ].map(asTyped)
+    ]
+      .map(asTyped)
+      .filter(isWhole)
     // What she typed herself finds a place of its own.
     const [others = [], own = []] = [false, true].map((isOwn) =>
       parts.filter((part) => typed.has(part) === isOwn),
     )
     return [...new Set([...others, ...own])]
+  }
+}
+
+/** A "wooden house" is no "wooden hedgehog house": of the name of the thing the word before its noun stays. */
+function nameKeeper(
+  keyword: Keyword | undefined,
+  { name, head }: Material['brief']['item'],
+): (part: string) => boolean {
+  const namingIn = (words: readonly Word[]) => {
+    const at = words.findLastIndex(({ stem }) => stem === head)
+    return at < 1 ? undefined : words[at - 1]?.stem
+  }
+  const naming = namingIn(wordsOf(name))
+  const isNamed = naming !== undefined && namingIn(keyword?.words ?? []) === naming
+  return (part) => {
+    const words = wordsOf(part)
+    return !isNamed || words.every(({ stem }) => stem !== head) || namingIn(words) === naming
   }
 }
 
@@ -211,18 +230,25 @@ function endsOf({ text, words }: Keyword, { input, item, keywords }: Material['b
     .map((_, at) => at)
     .slice(1, -1)
     .filter((at) => !isTorn(at) && !isTurned(at))
-    .map((at) => ({ end: spelt(words.slice(at)), isIdle: words.slice(0, at).every(describes) }))
+    .map((at) => ({
+      end: spelt(words.slice(at)),
+      isIdle: words.slice(0, at).every((word, place) => describes(word, words[place + 1])),
+    }))
     .filter(({ end, isIdle }) => end.length <= TAGS.lengthMax && (isIdle || isSaidSo(end)))
     .map(({ end }) => end)
 }
 
 const BY_HAND = 'hand'
 
-function describes(word: Word): boolean {
-  return isModifier(word) || is(word, 'occasion') || DESCRIBING.has(word.low)
+/** "Third" counts an anniversary; a "first edition" is one thing. */
+function describes(word: Word, next: Word | undefined): boolean {
+  const isCounting = ORDINALS.has(word.low) && next !== undefined && is(next, 'occasion')
+  return isModifier(word) || is(word, 'occasion') || word.low === BY_HAND || isCounting
 }
 
-const DESCRIBING = new Set([BY_HAND, 'first', 'second', 'third', ...NUMBER_WORDS.keys()])
+const ORDINALS = new Set(
+  'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' '),
+)
 
 const IDLE_IN_FRONT =
   /^(?:(?:hand ?-?made|hand ?-?crafted|personali[sz]ed|custom|unique|rustic|beautiful|cute|small|large|mini|big|little|new)\s+)+/

@@ -33,13 +33,13 @@ it('fill empty places with the searches that fit', () => {
   ])
 })
 
-it('take what nobody judged where her text bears it out, and what was found unsaid and is said', () => {
-  const keywords = 'peg bag, ticking bag, striped bag, velvet bag'
-  const sorted = { fits: ['peg bag'], unsaid: ['striped bag', 'velvet bag'] }
+it('take what nobody judged where her text bears it out, and what was found unsaid and stands in it', () => {
+  const keywords = 'peg bag, ticking bag, striped ticking, striped bag, velvet bag'
+  const sorted = { fits: ['peg bag'], unsaid: ['striped ticking', 'striped bag', 'velvet bag'] }
   expect(tagsFor(['peg bag'], { ...PEG_BAG, keywords, sorted })).toEqual([
     'peg bag',
     'ticking bag',
-    'striped bag',
+    'striped ticking',
   ])
 })
 
@@ -102,6 +102,16 @@ it('take of what the model found true a part that her text does not say', () => 
     'peg bag',
     '6th anniversary gift',
   ])
+})
+
+it('cut no search until it names another thing', () => {
+  const larch = {
+    productType: 'Hedgehog house in larch, wooden, with a tunnel. A first edition of 20.',
+    starredKeywords: 'hedgehog house',
+  }
+  const keywords = 'hedgehog house, wooden hedgehog house, first edition hedgehog'
+  const sorted = { fits: keywords.split(', ') }
+  expect(tagsFor(['hedgehog house'], { ...larch, keywords, sorted })).toEqual(['hedgehog house'])
 })
 
 it('cut no search from inside of one name, and none until it is untrue', () => {

@@ -5,7 +5,7 @@ import { isSayable, type Keyword } from '#composer/read/searches/keywords.ts'
 import { asTag } from '#marketplace/characters.ts'
 import { TAGS } from '#marketplace/rules.ts'
 import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
-import { stemKey } from '#marketplace/text.ts'
+import { phraseFinder, stemKey } from '#marketplace/text.ts'
 import type { Writing } from '../writer.ts'
 import { cutFinder } from './cut-tags.ts'
 import type { Material } from './material.ts'
@@ -100,20 +100,22 @@ function holds(words: readonly Word[], tag: string): boolean {
 }
 
 /**
- * What the model judged true; what it did not read or found unsaid, and every word of which stands in her text or is
- * hers to choose; and what she starred, which is her own claim where only nothing bears it out.
+ * What the model judged true; what it did not read and the embedded writer would use; what it found unsaid and her text
+ * says word for word; and what she starred, which is her own claim where only nothing bears it out.
  */
 function truthFinder(
-  { brief, trusted }: Omit<Material, 'refused'>,
+  { brief, input, trusted }: Omit<Material, 'refused'>,
   searches: SortedSearches,
 ): (keyword: Keyword) => boolean {
   const embedded = new Set(tagsOf(brief).tags.map(stemKey))
+  const isSaid = phraseFinder(input.productType)
   return ({ text, support, isStarred }) => {
     if (support === 'false' && brief.language === 'en' && !trusted.has(text)) return false
     const verdict = searches.get(searchKey(text))
     if (verdict === 'fits') return true
     if (verdict === 'other' || verdict === 'denied') return false
-    if (verdict === 'unsaid') return isStarred || support === 'backed'
+    // What the text says in these very words it does say; of words that stand apart the model judges better.
+    if (verdict === 'unsaid') return isStarred || (support === 'backed' && isSaid(text))
     return isSayable(support) && embedded.has(stemKey(asTag(text)))
   }
 }
