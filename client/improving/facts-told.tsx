@@ -1,6 +1,5 @@
 import { ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useIsPhone } from '#client/browser/phone.ts'
 import { Disclosure } from '#client/ui/accordion.tsx'
 import type { Improvement } from '#contract/improving/improving.ts'
 import type { WrittenPart } from '#contract/parts.ts'
@@ -40,9 +39,8 @@ const BAND = 'border-b border-line px-4 text-small md:px-6'
 /** Words shorter than this are quoted whole. */
 const QUOTE_MAX = 60
 
-/** What of hers is told, and what is not and why; a phone opens it. */
+/** What of hers is told, and on request what is not and why. */
 function Told({ facts: { read, told }, leftOut }: Pick<Improvement, 'facts' | 'leftOut'>) {
-  const isPhone = useIsPhone()
   const count = `${read} ${read === 1 ? 'fact' : 'facts'} read, ${told} told`
   if (leftOut.length === 0) {
     return (
@@ -51,22 +49,14 @@ function Told({ facts: { read, told }, leftOut }: Pick<Improvement, 'facts' | 'l
       </Line>
     )
   }
-  const title = `${count}, ${leftOut.length} left out`
-  const list = <LeftOut groups={[...Map.groupBy(leftOut, ({ why }) => why)]} />
-  if (isPhone) {
-    return (
-      <div className={BAND}>
-        <Disclosure summary={title}>
-          <div className="pb-2.5">{list}</div>
-        </Disclosure>
-      </div>
-    )
-  }
   return (
-    <Line>
-      <p className="mb-1 font-semibold">{title}</p>
-      {list}
-    </Line>
+    <div className={BAND}>
+      <Disclosure summary={`${count}, ${leftOut.length} left out`}>
+        <div className="pb-2.5">
+          <LeftOut groups={[...Map.groupBy(leftOut, ({ why }) => why)]} />
+        </div>
+      </Disclosure>
+    </div>
   )
 }
 

@@ -75,7 +75,7 @@ function beginning([first]: readonly Reasons[]): Reasons[] {
 
 function Group({ heading, lines, isWide = false }: Reasons & { isWide?: boolean }) {
   return (
-    <>
+    <div>
       {heading !== null && <h3 className="mb-1 px-3 font-semibold md:px-4">{heading}</h3>}
       <ul
         className={classNames(
@@ -89,7 +89,7 @@ function Group({ heading, lines, isWide = false }: Reasons & { isWide?: boolean 
           </li>
         ))}
       </ul>
-    </>
+    </div>
   )
 }
 

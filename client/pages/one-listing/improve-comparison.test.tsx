@@ -7,7 +7,7 @@ import { PASTED, anImprovement, compare, part } from '#client/testing/improving.
 it('shows what went and what came, what was left out, and why a part is kept', async () => {
   await page.viewport(1280, 800)
   await compare()
-  await expect.element(page.getByText('3 facts read, 3 told, 2 left out')).toBeVisible()
+  await userEvent.click(page.getByText('3 facts read, 3 told, 2 left out'))
   for (const group of [
     'greetings and thanks: “Welcome”',
     'what no listing may say: “FREE SHIPPING”',
