@@ -5,10 +5,9 @@ import { TitleTape } from '#client/listing/title-tape.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { CardFooter, CardSection } from '#client/ui/card.tsx'
 import { Segmented } from '#client/ui/choice.tsx'
-import { KraftLabel } from '#client/ui/kraft-label.tsx'
 import { SwingTags } from '#client/ui/swing-tags.tsx'
 import { LISTING, TAG } from '#contract/listings.ts'
-import { type Example, KeywordsTyped, WrittenFromIt } from './first-visit.tsx'
+import { type Example, ExampleNotes, ExampleTexts } from './first-visit.tsx'
 
 /** An example by what it is, in a word. */
 type Craft = Example & { craft: string }
@@ -25,14 +24,7 @@ export function ExampleParts({ examples, onBegin }: ExamplesProps) {
   const example = examples.find((one) => one.craft === craft) ?? examples[0]
   return (
     <>
-      <div className="grid gap-4 px-4 pb-5 md:px-6">
-        <KraftLabel className="px-5 py-3.5 text-small">
-          <h3 className="font-semibold">Typed by the maker</h3>
-          <p className="mt-1">{example.notes}</p>
-          <KeywordsTyped example={example} />
-        </KraftLabel>
-        <WrittenFromIt />
-      </div>
+      <ExampleNotes example={example} />
       <Parts example={example} />
       {/* Below, so that what was read before stays where it is; in one column the shelf above offers the same three. */}
       <div className="px-4 pb-5 max-lg:hidden md:px-6">
@@ -70,22 +62,16 @@ export function ExampleParts({ examples, onBegin }: ExamplesProps) {
 }
 
 /** The parts that every listing has, in the dress of a finished one. */
-function Parts({ example: { title, description, tags, altText } }: { example: Example }) {
+function Parts({ example }: { example: Example }) {
+  const { title, tags, altText } = example
   return (
     <>
-      <CardSection title="Title" counter={`${title.length} / ${LISTING.titleMax}`}>
-        <p className="mb-1.5 text-[1.0625rem] leading-[1.4] font-semibold text-pretty md:text-[1.1875rem] md:leading-[1.42]">
-          {title}
-        </p>
+      <ExampleTexts
+        example={example}
+        counters={[`${title.length} / ${LISTING.titleMax}`, 'every fact told once, nothing added']}
+      >
         <TitleTape length={title.length} />
-      </CardSection>
-      <CardSection title="Description" counter="every fact told once, nothing added">
-        <div className="grid max-w-[70ch] gap-[0.6em]">
-          {description.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </CardSection>
+      </ExampleTexts>
       <CardSection title="Tags" counter={`${tags.length} / ${TAG.max}`}>
         <SwingTags
           tags={tags}

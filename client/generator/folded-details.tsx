@@ -1,9 +1,10 @@
 import { Pencil, Repeat2 } from 'lucide-react'
 import { QuiltSwatch } from '#client/art/quilt.tsx'
+import { useConfiguration } from '#client/accounts/use-configuration.ts'
 import { Button } from '#client/ui/button.tsx'
 import { LISTING_COST } from '#contract/credits.ts'
-import { ALIKE, ANOTHER_VERSION, useIsAlike } from './generate-bar.tsx'
 import { ITEM_FORM } from './item-form-id.ts'
+import { ANOTHER_VERSION } from './submit-rules.ts'
 
 type FoldedDetailsProps = {
   nickname: string
@@ -29,6 +30,18 @@ export function FoldedDetails({ nickname, isUnchanged, onUnfold }: FoldedDetails
       </Button>
     </div>
   )
+}
+
+/** Words that are only arranged are nearly the same again: that is told before it is paid. */
+function useIsAlike(): boolean {
+  return useConfiguration()?.writer === 'composer'
+}
+
+const ALIKE = 'Nothing changed, so it would read nearly the same. Rewriting a part is free.'
+
+/** What another version of the same details would be. */
+export function Unchanged() {
+  return useIsAlike() ? <span data-alike="">{ALIKE}</span> : 'Unchanged since this listing'
 }
 
 /** Where the form is folded, its quiet button stands below the listing. */

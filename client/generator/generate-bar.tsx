@@ -1,15 +1,17 @@
 import { PenTool } from 'lucide-react'
-import { type MouseEvent, useId } from 'react'
-import { useConfiguration } from '#client/accounts/use-configuration.ts'
+import { lazy, type MouseEvent, Suspense, useId } from 'react'
 import { checkoutAddress } from '#client/credits/chosen-package.ts'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { CardFooter } from '#client/ui/card.tsx'
-import { classNames } from '#client/ui/class-names.ts'
 import { wholeNumber } from '#client/ui/whole-number.ts'
 import { LISTING_COST, PACKAGES } from '#contract/credits.ts'
 import { dollars } from '#contract/money.ts'
-import { type Hindrance, reasonLine } from './submit-rules.ts'
+import { ANOTHER_VERSION, type Hindrance, reasonLine } from './submit-rules.ts'
 import { goToField, type NextStep } from './next-step.ts'
+
+const Unchanged = lazy(async () => ({
+  default: (await import('./folded-details.tsx')).Unchanged,
+}))
 
 type GenerateBarProps = {
   hindered: Hindrance | null
@@ -50,15 +52,11 @@ export function GenerateBar({ hindered, next, credits, isEmpty, ...state }: Gene
 
 type SubmitProps = Omit<GenerateBarProps, 'isEmpty'>
 
-/** The name of the button where a press would write a twin. */
-export const ANOTHER_VERSION = `Write another version, ${LISTING_COST} credit`
-
 /** On a phone the button that waits and the step before it share one row. */
 const BESIDE_EACH_OTHER = 'max-md:px-2.5 max-md:text-small'
 
 function Submit({ hindered, next, credits, isAsking, isUnchanged, hasFailed }: SubmitProps) {
   const reasonId = useId()
-  const isAlike = useIsAlike()
   const isGenerating = hindered === 'generating'
   const isQuiet = isUnchanged && hindered === null
   const isStepFirst = hindered === 'missing' && next !== null
@@ -92,12 +90,15 @@ function Submit({ hindered, next, credits, isAsking, isUnchanged, hasFailed }: S
       ) : (
         <p
           id={reasonId}
-          className={classNames(
-            'min-w-0 flex-1 text-meta text-ink-3',
-            isAlike && isQuiet && 'max-md:basis-full',
-          )}
+          className="min-w-0 flex-1 text-meta text-ink-3 has-[[data-alike]]:max-md:basis-full"
         >
-          {isQuiet ? (isAlike ? ALIKE : 'Unchanged since this listing') : reason(hindered, credits)}
+          {isQuiet ? (
+            <Suspense>
+              <Unchanged />
+            </Suspense>
+          ) : (
+            reason(hindered, credits)
+          )}
         </p>
       )}
     </>
@@ -107,13 +108,6 @@ function Submit({ hindered, next, credits, isAsking, isUnchanged, hasFailed }: S
     if (next) goToField(event.currentTarget.form, next.field)
   }
 }
-
-/** Whether what is written anew of the same details is nearly what was: words that are only arranged. */
-export function useIsAlike(): boolean {
-  return useConfiguration()?.writer === 'composer'
-}
-
-export const ALIKE = 'Nothing changed, so it would read nearly the same. Rewriting a part is free.'
 
 function reason(hindered: Hindrance | null, credits: number): string {
   if (hindered !== null) return reasonLine(hindered, credits)

@@ -6,6 +6,9 @@ import type { ItemReview } from './item.ts'
 
 export const FIELDS_MISSING = 'Please fill in all required fields marked with *'
 
+/** The name of the button where a press would write a twin. */
+export const ANOTHER_VERSION = `Write another version, ${LISTING_COST} credit`
+
 /** Why nothing can be sent right now, most pressing first; null when it can. */
 export type Hindrance = 'generating' | 'credits' | 'missing' | 'tooLong'
 

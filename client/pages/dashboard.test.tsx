@@ -359,7 +359,13 @@ describe('the page', () => {
     await expect.element(page.getByText('Start from an example')).toBeVisible()
     const example = card('This is what one credit writes')
     await expect.element(example.getByText('Typed by the maker')).toBeVisible()
+    const topOfTags = () =>
+      example.getByRole('heading', { name: 'Tags' }).element().getBoundingClientRect().top
+    const before = topOfTags()
     await userEvent.hover(product)
+    // Dressed with the first move, it leaves what is read already where it is.
+    await expect.element(example.getByRole('meter')).toBeVisible()
+    expect(topOfTags()).toBeCloseTo(before, 0)
     for (const part of ['Title', 'Description', 'Tags', 'Image Alt Text'])
       await expect.element(example.getByRole('heading', { name: part })).toBeVisible()
     await userEvent.click(example.getByRole('radio', { name: 'Mug' }))

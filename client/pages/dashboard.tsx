@@ -1,7 +1,7 @@
 import { lazy, Suspense, use, useDeferredValue, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useCurrentUser } from '#client/accounts/use-current-user.ts'
-import { ChosenPackageOffer } from '#client/credits/chosen-package-offer.tsx'
+import { rememberedPackage } from '#client/credits/chosen-package.ts'
 import type { Example } from '#client/generator/first-visit.tsx'
 import { GeneratorForm } from '#client/generator/generator-form.tsx'
 import { completeItem, EMPTY_ITEM, type Item } from '#client/generator/item.ts'
@@ -33,6 +33,11 @@ const PlainOffer = lazy(async () => ({ default: (await importOffer()).PlainOffer
 
 const AnotherVersion = lazy(async () => ({
   default: (await import('#client/generator/folded-details.tsx')).AnotherVersion,
+}))
+
+// Few come with a package that they chose before they had an account.
+const ChosenPackageOffer = lazy(async () => ({
+  default: (await import('#client/credits/chosen-package-offer.tsx')).ChosenPackageOffer,
 }))
 
 /** Where listings are written. */
@@ -145,6 +150,7 @@ function Bench({ credits, listings, draftParts }: BenchProps) {
   if (draftParts !== null) use(draftParts)
   const { form, generation, isFolded, start, startNew, startFrom, ...bench } = useBench(listings)
   useLatePart(false, importOffer)
+  const [hasChosen] = useState(() => rememberedPackage() !== null)
   const { listing } = generation
   const isIdle = generation.step === 'idle'
   const hasFailed = isIdle && generation.failure !== undefined
@@ -156,7 +162,7 @@ function Bench({ credits, listings, draftParts }: BenchProps) {
   )
   return (
     <div className="grid grid-cols-1 gap-3">
-      <ChosenPackageOffer />
+      {hasChosen && <ChosenPackageOffer />}
       {listings.some(isNotChosenYet) && <NotChosenYet of={listings} />}
       {hung.length === 0 ? (
         <div className={isFolded ? 'max-lg:hidden' : undefined}>
