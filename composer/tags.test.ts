@@ -118,6 +118,29 @@ describe('a tag', () => {
   )
 })
 
+describe('a tag for whom or what it is', () => {
+  it.each([
+    ['Planter, 11 cm. For cactus/succulent, or use with a pot.', 'planter', '', 'cactus planter'],
+    ['Basket of willow, 30 cm. For bread.', 'basket', '', 'bread basket'],
+    ['Bell of brass, 6 cm.', 'brass bell', 'cat owners, gardeners', 'gardener gift'],
+    ['Beads of glass, 6 mm.', 'glass beads', 'jewellery makers & crafters', 'jewellery maker gift'],
+    ['Planter, 11 cm. Wheel thrown.', 'planter, clay pot', '', 'wheel thrown planter'],
+  ])('comes from what the seller says: %s', (productType, keywords, targetAudience, tag) => {
+    expect(tagsOf({ listingTitle: 'x', productType, keywords, targetAudience })).toContain(tag)
+  })
+
+  it.each([
+    ['Planter, 11 cm. Not for cactus.', 'planter', '', 'cactus planter'],
+    ['Jug, 20 cm. For indoor use.', 'jug', '', 'use jug'],
+    ['Linen towel, 50 cm. For bread.', 'linen towel', '', 'bread linen towel'],
+    ['Bell of brass, 6 cm.', 'brass bell', 'people who keep a few hens', 'hens gift'],
+    ['Shortbread in a tin.', 'shortbread, letterbox gift', '', 'letterbox gift'],
+    ['Tray with a d20 on it.', 'dice tray, d2', '', 'd2'],
+  ])('is none where she does not: %s', (productType, keywords, targetAudience, tag) => {
+    expect(tagsOf({ listingTitle: 'x', productType, keywords, targetAudience })).not.toContain(tag)
+  })
+})
+
 describe('a long search that is no tag', () => {
   it.each([
     ['tin tea sieve for the kitchen drawer', 'tin tea sieve'],

@@ -43,11 +43,14 @@ export function partsOf(keyword: Keyword, brief: Brief): string[] {
 function madeOf(front: readonly Word[], { item, evidence }: Brief): Word[][] {
   const [made] = knownIn(front)
   const noun = front.at(-1)
-  if (noun === undefined || noun.stem !== item.head || made?.from !== 0) return []
+  const isToOrder = BY_ORDER.has(front[0]?.low ?? '')
+  const isIt = noun !== undefined && (noun.stem === item.head || (isToOrder && isGeneric(noun)))
+  if (!isIt || made?.from !== 0) return []
   const part = [...front.slice(0, made.to), noun]
-  const isMade =
-    BY_ORDER.has(front[0]?.low ?? '') || MADE.some((property) => made.properties.has(property))
-  return isMade && part.length < front.length && part.every((word) => evidence.says(word))
+  const isMade = isToOrder || MADE.some((property) => made.properties.has(property))
+  return isMade &&
+    part.length < front.length &&
+    part.every((word) => isGeneric(word) || evidence.says(word))
     ? [part]
     : []
 }

@@ -3,7 +3,7 @@ import type { Brief } from '../../read/form.ts'
 import { headNoun, nounEndingAt } from '../../read/kinds.ts'
 import { is, isModifier, knownIn, propertiesOf } from '../../read/lexicon.ts'
 import { namesIn, ownName } from '../../read/naming/names.ts'
-import { plainly } from '../../read/parts.ts'
+import { partsIn, plainly } from '../../read/parts.ts'
 import { ADJECTIVES, isDescribing, isFree, rankOf, type Unit, unitsOf } from './units-of.ts'
 import { frontOf, type Name, traitsOf } from './own-traits.ts'
 import type { Fact } from '../../read/told.ts'
@@ -43,7 +43,13 @@ export function ownSearches(brief: Brief): { single: string[]; paired: string[] 
   )
   const said = names.flatMap((name) => endings(name, traits))
   const named = nouns.filter(({ words }) => words.length > 1).map((noun) => put([], noun))
-  return { single: [...fitPhrases(brief), ...hers(brief), ...named, ...said, ...single], paired }
+  // No "bread linen towel"
+  const plain = nouns.filter(({ words }) => !words.slice(0, 1).some(isModifier))
+  const used = usesIn(brief).flatMap((use) => plain.map((noun) => put([use], noun)))
+  return {
+    single: [...fitPhrases(brief), ...hers(brief), ...named, ...said, ...single],
+    paired: [...used, ...paired],
+  }
 }
 
 /** "Stoneware planter" of a "speckled stoneware planter", as far as what stands before the noun is said of the whole. */
@@ -52,6 +58,26 @@ function endings({ noun, front }: Name, traits: readonly Unit[]): string[] {
   return front
     .slice(0, end === -1 ? undefined : end)
     .map((_, at) => put(front.slice(0, at + 1).toReversed(), { words: noun }))
+}
+
+const USES_MAX = 2
+
+/** "Cactus" of a planter "for cactus/succulent": a thing by itself that a clause begins to say it is for. */
+function usesIn({ facts, item, evidence }: Brief): Noun[] {
+  return facts
+    .filter(({ isMustKnow, said }) => !isMustKnow && said.label === '')
+    .flatMap((fact) => partsIn(fact))
+    .filter(({ words }) => words[0]?.low === 'for')
+    .flatMap(({ words }) => {
+      const end = words.findIndex((word, at) => at > 0 && (isSmall(word) || word.isNumber))
+      return words.slice(1, end === -1 ? undefined : end)
+    })
+    .filter((word, at, all) => {
+      const noun = nounEndingAt([word], 0)
+      const isOwn = noun !== null && noun.kind !== item.kind && word.low === word.stem
+      return isOwn && at < USES_MAX && all.length <= USES_MAX && evidence.says(word)
+    })
+    .map((word) => ({ words: [word] }))
 }
 
 function isAmong(unit: Unit, units: readonly Unit[]): boolean {
@@ -64,7 +90,7 @@ function isAgain({ words }: Noun, other: Noun): boolean {
   return isBegun || isGeneral(words, spelt(other.words))
 }
 
-function put(units: readonly Unit[], noun: Noun): string {
+function put(units: readonly Noun[], noun: Noun): string {
   return [...units, noun].map(({ words }) => spelt(words)).join(' ')
 }
 
@@ -120,6 +146,7 @@ function nounsIn(names: readonly Name[], { brief, traits }: Known): Noun[] {
   const lines = [...brief.facts.map(({ said }) => said), ...brief.keywords]
   const isSaid = (words: readonly Word[]) =>
     lines.some((line) => line.words.some((_, at) => begins(words, line.words.slice(at))))
+  const isSame = (words: readonly Word[]) => headNoun(words)?.kind === brief.item.kind
   const all = names.slice(0, NAMES_SURE).flatMap(({ noun, front }): Noun[] => {
     const at = front.findIndex(isDescribing)
     const joined = front[at]
@@ -128,11 +155,10 @@ function nounsIn(names: readonly Name[], { brief, traits }: Known): Noun[] {
     const own = at === -1 ? front : front.slice(0, isOfBead ? at + 1 : at)
     const words = [...own.toReversed().flatMap((unit) => unit.words), ...noun]
     const isUseOnly = unitsOf(words.slice(0, -1)).every(isFree)
-    const isSame = isUseOnly && headNoun(words.slice(-1))?.kind === brief.item.kind
     const ends = words
       .slice(1)
       .map((_, place) => words.slice(place + 1))
-      .filter((end) => (end.length === 1 ? isSame : isSearched(end)))
+      .filter((end) => (end.length === 1 ? isUseOnly && isSame(end) : isSearched(end)))
     return [
       ...(isFit({ words }) && isSaid(words) ? [{ words }] : []),
       ...ends.map((end) => ({ words: end })),
@@ -147,7 +173,16 @@ function nounsIn(names: readonly Name[], { brief, traits }: Known): Noun[] {
     .filter(({ support, words }) => support === 'synonym' && !words.some(isNumberOrShort))
     .map(({ words }) => ({ words: parted(frontOf(words)).noun }))
     .filter(({ words }) => words.length > 1 && words.at(-1)?.stem === brief.item.head)
-  return [...all, ...direct, ...alike].filter(
+  // "Pot" of a planter that she looks for as a "stoneware pot"
+  const others = brief.keywords
+    .filter(({ support }) => support === 'backed' || support === 'synonym')
+    .map(({ words }) => parted(words))
+    .filter(
+      ({ noun, front }) =>
+        front.length > 0 && front.every((unit) => isAmong(unit, traits)) && isSame(noun),
+    )
+    .map(({ noun }) => ({ words: noun }))
+  return [...all, ...direct, ...alike, ...others].filter(
     ({ words }, at, nouns) =>
       nouns.findIndex((other) => spelt(other.words) === spelt(words)) === at,
   )

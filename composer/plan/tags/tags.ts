@@ -4,7 +4,7 @@ import type { Brief } from '../../read/form.ts'
 import { BY_HAND } from '../../read/searches/free-words.ts'
 import { isSayable, type Keyword } from '../../read/searches/keywords.ts'
 import { is } from '../../read/lexicon.ts'
-import { isSmall, type Word } from '#marketplace/searches/words.ts'
+import { isSmall, spelt, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { tagsAbroad } from '../abroad/tags.ts'
 import { Bag, type Tags } from './tag-bag.ts'
 import { ownSearches } from './own-searches.ts'
@@ -33,13 +33,33 @@ export function tagsOf(brief: Brief, isAvoided: (tag: string) => boolean = () =>
   const own = ownSearches(brief)
   for (const phrase of own.single) bag.add(phrase)
   for (const keyword of open.filter((one) => isSearch(one) && !isLong(one))) bag.add(keyword.text)
-  for (const phrase of own.paired) bag.add(phrase)
+  for (const phrase of [...own.paired, ...giftsFor(brief)]) bag.add(phrase)
   // One word finds a thousand other things: better than an empty place.
   for (const { text, words } of borne) if (!bag.holds(words) && !isBare(words)) bag.add(text)
   for (const { text, words } of [...borne, ...open])
     if (!bag.holds(words) && bag.tags.length < TAGS_GOOD) bag.add(text)
   const { tags, shortened } = bag
   return { tags, shortened }
+}
+
+/** "Moth lover gift" of "moth lovers, gardeners": whom she names as her buyers, in words of persons. */
+function giftsFor({ input }: Brief): string[] {
+  return [' and ', ' & ', '/']
+    .reduce((text, joint) => text.replaceAll(joint, ','), input.targetAudience ?? '')
+    .split(',')
+    .map((part) => wordsOf(part.trim()))
+    .filter((words) => {
+      const last = words.at(-1)
+      const isPerson = last !== undefined && last.low !== last.stem && isPersonal(last)
+      return isPerson && words.length < 3 && !words.some(isSmall)
+    })
+    .map((words) => `${spelt(words.slice(0, -1))} ${words.at(-1)?.stem ?? ''} gift`.trim())
+}
+
+const PERSONS = new Set(['lover', 'owner', 'keeper', 'maker', 'collector', 'player', 'fan'])
+
+function isPersonal(word: Word): boolean {
+  return (is(word, 'recipient') || PERSONS.has(word.stem)) && !is(word, 'animal')
 }
 
 function isTrueStar({ isStarred, support }: Keyword): boolean {
@@ -49,7 +69,7 @@ function isTrueStar({ isStarred, support }: Keyword): boolean {
 /** One word finds a thousand other things, a number alone nothing; a "can cooler" is for cans. */
 function isSearch({ words }: Keyword): boolean {
   const own = words.filter((word) => !isSmall(word) || word.low === 'can')
-  return own.length > 1 && words.some((word) => !word.isNumber)
+  return own.length > 1 && words.some((word) => !word.isNumber) && !isBare(words)
 }
 
 function isLong({ text }: Keyword): boolean {
@@ -60,8 +80,11 @@ const LETTERS_LEAST = 4
 const TRAITS = ['vague', 'brand', 'colour', 'material', 'technique', 'finish'] as const
 
 /** "Leather", "lilac" or "handmade" alone finds no thing at all. */
-function isBare([word, ...more]: readonly Word[]): boolean {
-  if (word === undefined || more.length > 0) return false
+function isBare([word, next, ...more]: readonly Word[]): boolean {
+  // "D20" is a word to whoever types it.
+  const isCode = next !== undefined && next.start === word?.end && more.length === 0
+  if (isCode) return word.low.length + next.low.length < LETTERS_LEAST
+  if (word === undefined || next !== undefined) return false
   const isTrait = TRAITS.some((property) => is(word, property)) || BY_HAND.has(word.low)
   return isTrait || word.low.length < LETTERS_LEAST
 }

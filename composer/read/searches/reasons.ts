@@ -26,6 +26,8 @@ export function reasonFor(verdict: KeywordVerdict, { text, said, typed }: Typed)
     case 'promotional':
       return 'it speaks of the sale, not of the thing'
     case 'contradicting':
+      if (isPlainly(verdict.because, said))
+        return `your text says "${verdict.because.slice(SAYS.length)}"`
       return isQuoting(verdict.because, said)
         ? withoutOrnaments(asTyped(verdict.because, typed))
         : ''
@@ -38,6 +40,14 @@ export function reasonFor(verdict: KeywordVerdict, { text, said, typed }: Typed)
     default:
       return verdict satisfies never
   }
+}
+
+const SAYS = 'your description says '
+
+/** "Your description says vegan leather", where that is in the text word by word. */
+function isPlainly(because: string, said: ReadonlySet<string>): boolean {
+  const isOpen = because.startsWith(SAYS) && !because.includes('“')
+  return isOpen && wordsOf(because.slice(SAYS.length)).every(({ stem }) => said.has(stem))
 }
 
 const QUOTE = /^(your text says ")([^"]+)"$/
