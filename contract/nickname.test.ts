@@ -7,7 +7,10 @@ it.each([
   ['Wool felt coasters set of 4', 'Wool felt coasters'],
   ['wheel thrown stoneware mug with speckled glaze', 'Wheel thrown stoneware mug'],
   ['Pair of silver earrings with pearls', 'Pair of silver earrings'],
-  ['This is a lovely mug I made last week', 'This is a lovely mug'],
+  ['This is a lovely mug I made last week', 'Lovely mug'],
+  ['this is a really cute crochet octopus for babies', 'Crochet octopus for babies'],
+  ['I made these earrings from recycled silver', 'Earrings from recycled silver'],
+  ['A warm wool hat hand knitted in alpaca', 'Warm wool hat'],
   ['LAVENDER SOY CANDLE', 'Lavender soy candle'],
 ])('names an item told as "%s" by what it is: "%s"', (description, name) => {
   expect(nicknameFrom(description)).toBe(name)

@@ -7,7 +7,7 @@ const NEARLY_SHORT = NAME_WORDS_MAX + 2
 export function nicknameFrom(description: string): string {
   const told = description.trim()
   const [start = ''] = told.split(/[,.;:\n(]/)
-  const said = start.replace(/^(an?|the|my)\s+/i, '').split(/\s+/)
+  const said = start.replace(OPENING, '').split(/\s+/)
   const all = thingIn(said)
   // What it is stands last, before it is told of: "Large hand knitted merino wool blanket, 150 cm".
   const isThing =
@@ -22,18 +22,27 @@ export function nicknameFrom(description: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
+/** "This is a really cute octopus", "I made these earrings": nobody calls a thing so. */
+const OPENING =
+  /^(?:(?:this|it) is\s+|these are\s+|i made\s+)?(?:(?:an?|the|my|our|these|this)\s+)?(?:(?:really|very|super)\s+\S+\s+)?/i
+
 /** Up to where the words begin to tell of it: "Ring dish turned by hand". */
 function thingIn(words: readonly string[]): readonly string[] {
-  const cut = words.findIndex((word, at) => at > 2 && TELLS.has(word.toLowerCase()))
+  const cut = words.findIndex((word, at) => {
+    const low = word.toLowerCase()
+    return at > 2 ? TELLS.has(low) : at > 0 && CLAUSES.has(low)
+  })
   if (cut === -1) return words
   const isDone = cut > 2 && /[a-z]{3}[^eb]ed$/i.test(words[cut - 1] ?? '')
   return words.slice(0, isDone ? cut - 1 : cut)
 }
 
-const TELLS = new Set('of in on for with to by from'.split(' '))
+/** "Mug I made last week": from here on it is a sentence. */
+const CLAUSES = new Set(['i', 'that', 'which'])
+const TELLS = new Set([...'of in on for with to by from'.split(' '), ...CLAUSES])
 
 /** No name ends with these: "Wool felt coasters set of". */
-const HALVES = new Set(['a', 'an', 'the', 'and', 'or', ...TELLS, 'set'])
+const HALVES = new Set(['a', 'an', 'the', 'and', 'or', ...TELLS, 'set', 'hand'])
 
 /** "LAVENDER SOY CANDLE" is shouted; "BJD" is a name. */
 function calmed(name: string): string {

@@ -106,7 +106,7 @@ function Row({ listing, showsTime }: { listing: Listing; showsTime: boolean }) {
               listing.sku === null && 'max-md:hidden',
             )}
           >
-            <span className="sr-only">SKU </span>
+            <span className={listing.sku === null ? undefined : 'sr-only'}>SKU </span>
             <bdi>{listing.sku ?? NO_SKU}</bdi>
           </p>
         </div>

@@ -6,6 +6,7 @@ import { setHint } from '#client/accounts/identity/hint-cookie.ts'
 import type { Identity } from '#client/accounts/identity/identity.ts'
 import { type Answers, fakeApi, nothing, refusal } from '#client/testing/fake-api.ts'
 import { fakeIdentity, MARA } from '#client/testing/fake-identity.ts'
+import { withMotion } from '#client/testing/motion.ts'
 import { renderApp } from '#client/testing/render.tsx'
 import { aConfiguration, aFooter, aUser } from '#client/testing/samples.ts'
 import { shownToast } from '#client/testing/shown-toast.ts'
@@ -38,6 +39,16 @@ it('shows whose account it is and how many credits it has, and gives the focus b
     .toHaveAttribute('href', '/credits')
   await userEvent.keyboard('{Escape}')
   await expect.element(page.getByRole('button', { name: 'Your account' })).toHaveFocus()
+})
+
+it('brings what was unfolded into view, once it has grown', async () => {
+  await page.viewport(1280, 700)
+  withMotion()
+  await openAccount()
+  await unfold('Delete account')
+  await expect
+    .element(page.getByRole('button', { name: 'Delete my account for good' }))
+    .toBeInViewport({ ratio: 1 })
 })
 
 it('says where questions go, where somebody answers them', async () => {

@@ -37,8 +37,11 @@ export function Disclosure({ summary, children, isOpen = false, isDanger }: Disc
   )
 }
 
-function bringIntoView({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void {
-  if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' })
+/** Once it has grown: as it begins to there is nothing to be seen yet. */
+function bringIntoView({ currentTarget: opened }: ToggleEvent<HTMLDetailsElement>): void {
+  if (!opened.open) return
+  const growing = opened.getAnimations({ subtree: true }).map(({ finished }) => finished)
+  void Promise.allSettled(growing).then(() => opened.scrollIntoView({ block: 'nearest' }))
 }
 
 type AccordionProps = {
