@@ -43,6 +43,8 @@ it.each([
     'cushion cover, boho pillow cover',
     ['velvet pillow cover'],
   ],
+  // A keychain, however it is spaced.
+  ['Fob', 'Brown leather key chain with a brass ring.', 'key chain', ['leather key chain']],
   ['Sleeve', 'This is a padded sleeve for books.', 'book sleeve', ['padded sleeve']],
 ])('come from the name of a thing as well: %s, %s', (name, product, keywords, more) => {
   expect(tagsOf(name, product, keywords)).toEqual(expect.arrayContaining(more))

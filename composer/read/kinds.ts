@@ -61,12 +61,20 @@ function load() {
 export function nounEndingAt(words: readonly Word[], at: number): Noun | null {
   const last = words[at]
   if (last === undefined) return null
+  // "Key chain" is a keychain, however it is spaced.
+  const before = words[at - 1]
+  const joined = before === undefined ? undefined : oneWord(before.low + last.stem)
+  if (joined !== undefined) return { kind: joined.kind, from: at - 1, to: at + 1 }
   const entry = (byLast.get(last.stem) ?? []).find(({ words: own }) =>
     own.every((part, index) => words[at - own.length + 1 + index]?.stem === part),
   )
   return entry === undefined
     ? null
     : { kind: entry.kind, from: at - entry.words.length + 1, to: at + 1 }
+}
+
+function oneWord(joined: string): Entry | undefined {
+  return byLast.get(joined)?.find(({ words }) => words.length === 1)
 }
 
 /** The noun that a phrase is about: its last one, before any "for", "with" or "of". */
