@@ -46,7 +46,8 @@ export function plainerTitle({ listing: { generatedTitle } }: Examined): Fix | n
   const tooOften = repeated.find(({ times }) => times > TITLE.sameWordMax)
   const word = (tooOften ?? repeated[0])?.word
   const segments = segmentsOf(generatedTitle)
-  const at = segments.findLastIndex((segment) => contentStems(segment).includes(word ?? ''))
+  const [stem = ''] = contentStems(word ?? '')
+  const at = segments.findLastIndex((segment) => contentStems(segment).includes(stem))
   if (at < 1) return null
   const rest = segments.filter((_, index) => index !== at)
   const dropped = `“${segments[at]}”`

@@ -39,3 +39,11 @@ it.each([
   const { graded } = review(aListingOf({ generatedTitle }), anEntry(product))
   expect(graded.filter(({ field }) => field === 'title')).toEqual([])
 })
+
+it('names a word that stands too often as it stands there', () => {
+  const { graded } = review(
+    aListingOf({ generatedTitle: 'Canvas Tote, Canvas Bag' }),
+    anEntry('Canvas tote bag.'),
+  )
+  expect(JSON.stringify(graded)).toContain('uses \\"canvas\\" twice')
+})

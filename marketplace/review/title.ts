@@ -1,6 +1,7 @@
 import { emojisIn, titleCharacterFaults } from '../characters.ts'
 import { SUBJECTIVE } from '../lexicon/claims.ts'
 import { TITLE } from '../rules.ts'
+import { lowWordsOf } from '../searches/words.ts'
 import { contentStems, countWords, phrasesIn } from '../text.ts'
 import { advice, hard, type Finding } from './finding.ts'
 
@@ -51,7 +52,12 @@ export function repeatedWords(title: string): { word: string; times: number }[] 
   const plain = title.replace(MEASURED, '$1').replace(SAID_TWICE, '$1')
   const words = contentStems(plain).filter((word) => !JOINING.has(word) && !LETTER.test(word))
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
-  return [...counts].filter(([, times]) => times > 1).map(([word, times]) => ({ word, times }))
+  // "Canvas", as it stands there, and not its stem.
+  const asTyped = (stem: string) =>
+    lowWordsOf(plain).find((word) => contentStems(word).includes(stem)) ?? stem
+  return [...counts]
+    .filter(([, times]) => times > 1)
+    .map(([stem, times]) => ({ word: asTyped(stem), times }))
 }
 
 function repeats(title: string): Finding[] {

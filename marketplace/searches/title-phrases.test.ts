@@ -27,3 +27,9 @@ it('calls the thing by its first phrase, and puts forward the tags that a title 
   expect(nameInTitle('Walnut Ring Dish | Ring Holder', [])).toBe('Walnut Ring Dish')
   expect(focusInTitle(title, tags)).toEqual(['soy candle'])
 })
+
+it('puts forward no tag that its title tears out of a longer name', () => {
+  const tags = ['fox nursery', 'fox print', 'woodland art']
+  expect(focusInTitle('Fox Nursery Print | Woodland Art', tags)).toEqual(['woodland art'])
+  expect(focusInTitle('Fox Nursery, Fox Print', tags)).toEqual(['fox nursery', 'fox print'])
+})

@@ -124,13 +124,30 @@ const FOCUS_MAX = 3
 /** The tags of several words that a title holds word for word, in its order: what the seller put forward. */
 export function focusInTitle(title: string, tags: readonly string[]): string[] {
   const said = ` ${wordsOf(title)} `
-  return splitKeywords(tags.join('\n'))
-    .filter((tag) => tag.includes(' '))
+  const all = splitKeywords(tags.join('\n')).filter((tag) => tag.includes(' '))
+  return all
+    .filter((tag) => !isTornIn(title, wordsOf(tag), all))
     .map((tag) => ({ tag, at: said.indexOf(` ${wordsOf(tag)} `) }))
     .filter(({ at }) => at >= 0)
     .toSorted((one, other) => one.at - other.at)
     .slice(0, FOCUS_MAX)
     .map(({ tag }) => tag)
+}
+
+/** "Fox nursery" of a "Fox Nursery Print" that other tags call a print: the name goes on for a word, and ends the phrase. */
+function isTornIn(title: string, tag: string, tags: readonly string[]): boolean {
+  const ends = new Set(
+    tags
+      .flatMap((other) => wordsOf(other).split(' ').slice(-1))
+      .filter((end) => !tag.endsWith(end)),
+  )
+  const places = phrasesOf(title)
+    .map(wordsOf)
+    .filter((phrase) => ` ${phrase} `.includes(` ${tag} `))
+  return (
+    places.length > 0 &&
+    places.every((phrase) => [...ends].some((end) => phrase.endsWith(`${tag} ${end}`)))
+  )
 }
 
 function wordsOf(text: string): string {
