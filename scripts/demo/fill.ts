@@ -106,7 +106,8 @@ const PROFILE: ShopProfile = {
   facts: ['Made by one pair of hands in a former bakery in Porto.'],
   neverSay: ['perfect', 'must-have'],
   alwaysSay: [],
-  spelling: 'american',
+  // Hers is spelt as she spells.
+  spelling: null,
   speaker: null,
   writingStyle: 'friendly',
   descriptionLength: 'medium',
