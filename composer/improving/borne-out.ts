@@ -1,10 +1,11 @@
 import type { GeneratorInput } from '#contract/listings.ts'
-import { knownIn } from '#marketplace/backing.ts'
+import { knownIn as toldIn } from '#marketplace/backing.ts'
 import { examine } from '#marketplace/health.ts'
 import { PRAISE } from '#marketplace/lexicon/claims.ts'
 import { readText } from '#marketplace/reading/reading.ts'
 import { lowWordsOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { contentStems, phrasesIn, wordFinder } from '#marketplace/text.ts'
+import { knownIn } from '../read/lexicon.ts'
 import type { Texts } from './texts.ts'
 import { goingOnIn } from './torn.ts'
 
@@ -32,14 +33,34 @@ function lostOf({ pasted, written, input }: Change, tags: readonly string[]): Wo
   const words = wordsOf(title).filter(
     (word) => !word.isNumber && contentStems(word.text).length > 0 && !isUnit(word),
   )
+  const given = givenIn(wordsOf(title))
   // Whoever says walnut has said wood.
-  const isImplied = knownIn(readText(written.generatedTitle))
+  const isImplied = toldIn(readText(written.generatedTitle))
   return words.filter(({ text, low }, at) => {
     const isFirst = words.findIndex((other) => isAlike(other.text, text)) === at
     const isSold = contentStems(text).every((stem) => sold.has(stem))
-    return isFirst && !isSold && isTold(text) && !isHeld(text) && !isImplied(low)
+    return isFirst && !isSold && !given.has(low) && isTold(text) && !isHeld(text) && !isImplied(low)
   })
 }
+
+/** "Baby shower" of a "baby shower gift", "her" of a "gift for her". */
+function givenIn(words: readonly Word[]): ReadonlySet<string> {
+  const units = knownIn(words).filter(({ properties }) =>
+    GIVEN.some((property) => properties.has(property)),
+  )
+  return new Set(
+    words.flatMap(({ low }, at) => {
+      if (low !== GIFT) return []
+      const before = units.find(({ to }) => to === at)
+      const behind = units.find(({ from }) => from === at + 2)
+      return [before, behind].flatMap((unit) =>
+        unit === undefined ? [] : words.slice(unit.from, unit.to).map((word) => word.low),
+      )
+    }),
+  )
+}
+
+const GIVEN = ['occasion', 'season', 'recipient', 'kin'] as const
 
 /** Of her tags those that are true, and no searches for a gift. */
 function trueTags({ pasted, input }: Pick<Change, 'pasted' | 'input'>): string[] {

@@ -9,11 +9,12 @@ import { type Change, choicesOf, type Entered, type HealthOf, healthOfChoices } 
 import type { Details } from './details.ts'
 import { dropped } from './dropped.ts'
 import { explainedAs } from './explained.ts'
-import { factsTold, lostIn } from './facts.ts'
+import { factsTold, lostIn, readOnce } from './facts.ts'
 import { fallenIn, metIn } from './falls.ts'
 import { leftOutOf } from './left-out.ts'
 import { withOpening } from './opening.ts'
 import { tagsFilled, tagsToAdd } from './tags.ts'
+import { seenOf } from './seen.ts'
 import type { Texts } from './texts.ts'
 import { bestTitle, isBarer, isThin } from './title.ts'
 import {
@@ -28,6 +29,7 @@ import {
   NOTHING_WRITTEN,
   ofPasted,
   SAME,
+  seenWhy,
   slipsWhy,
   tagsWhy,
   THIN,
@@ -58,13 +60,16 @@ export type Compared = { asPasted: HealthFound; comparison: Comparison | null }
  * listing is no worse: however they are chosen, its health does not fall and no fact of the pasted text is lost.
  */
 export function compare(improving: Improving): Compared {
-  const { pasted, input: full, details, neverSay = [], phrases = [] } = improving
+  const { pasted, input: full, neverSay = [], phrases = [] } = improving
+  const details = withSlips(improving)
   const fresh = withTerms(improving.written, details)
   const input = { ...full, productType: details.productType }
   const { isAvoided } = avoiding(neverSay)
   const tags = tagsFilled(fresh.generatedTags, { pasted, input, isAvoided })
   const filled = { pasted, written: { ...fresh, generatedTags: tags }, input, full, details }
-  const change = bestTitle(withOpening(filled), phrases)
+  const titled = bestTitle(withOpening(filled), phrases)
+  const written = { ...titled.written, generatedAltText: seenOf(titled) }
+  const change = { ...titled, written }
   const healthOf = healthOfChoices(change)
   const { offered, reasons } = judged(change, healthOf)
   const found = foundIn(healthOf([]))
@@ -97,6 +102,13 @@ export function compare(improving: Improving): Compared {
     leftOut: leftOutOf(change),
   }
   return { asPasted, comparison }
+}
+
+/** With what the writer wrote in full itself. */
+function withSlips({ input, details }: Improving): Details {
+  const { rewritten } = readOnce({ ...input, productType: details.productType })
+  const slips = [...details.slips, ...rewritten.map((slip) => slip.toLowerCase())]
+  return { ...details, slips: [...new Set(slips)] }
 }
 
 /** With each term that is to be told word for word, also where the writer took it for one of the shop. */
@@ -134,11 +146,14 @@ function whyBetter(part: WrittenPart, { change, improving, healthOf }: Telling):
   const others = [
     ...(part === 'title' ? droppedWhy(dropped(phrases, change)) : []),
     ...(part === 'tags' ? tagsWhy(change) : []),
+    ...(part === 'altText' ? seenWhy(change) : []),
     ...(part === 'description'
       ? [...slipsWhy(change), ...listedWhy(change), ...addedWhy(fromProfile)]
       : []),
   ]
-  const mended = betterIn(healthOf([]), healthOf([part])) ?? bareWhy(part, change)
+  const isTold = part === 'description' && others.length > 0
+  const bare = isTold ? '' : bareWhy(part, change)
+  const mended = betterIn(healthOf([]), healthOf([part])) ?? bare
   return [mended, others.join('\n')].filter((text) => text !== '').join('\n\n')
 }
 

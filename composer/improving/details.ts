@@ -13,6 +13,7 @@ import { meantBy, typedIn } from '../read/typing.ts'
 import type { Statement } from '../read/statement.ts'
 import { type Fact, isPolicy, type Omission } from '../read/told.ts'
 import { endBefore, onceEach, typedAs } from './as-typed.ts'
+import { isShoutedSentence, shoutedIn, type Span } from './shouted.ts'
 
 export type Details = {
   /** What a pasted description tells of the item, in the seller's own words and lines. */
@@ -25,6 +26,8 @@ export type Details = {
   talk: string[]
   /** What was typed in short or with a slip, and is written in full here. */
   slips: string[]
+  /** How what is shouted of the item begins: whole sentences in capitals, which are calm in the new text. */
+  loud: string[]
   /** Whether what is told of the item bears emojis of hers: where none does, none of ours is put there. */
   hasEmojis: boolean
   /** False of a text without a word of the item: signs alone, greetings, links or terms of the shop. */
@@ -68,6 +71,7 @@ export function detailsOf(typed: GeneratorInput, neverSay: readonly string[] = [
       leftOut: [],
       talk: [],
       slips,
+      loud: [],
       hasEmojis,
       isTelling,
     }
@@ -90,6 +94,7 @@ export function detailsOf(typed: GeneratorInput, neverSay: readonly string[] = [
     leftOut: onceEach(gone),
     talk: onceEach(gone.filter(({ isTalk }) => isTalk)).map(({ text: said }) => said),
     slips,
+    loud: proseSentences(productType).filter(isShoutedSentence),
     hasEmojis,
     isTelling,
   }
@@ -136,28 +141,6 @@ const SHIPPED = 'shipping other than times and limits'
 const NEVER_SAID = 'what your shop never says'
 const PRAISED = 'praise that says nothing about the item'
 const SHOUTED = 'headings that say nothing about the item'
-
-const SHOUTED_MAX = 8
-/** "SIZE" heads what is told below it; these call. */
-const CALLS = new Set(
-  'please read reading important attention look wow buy buying welcome'.split(' '),
-)
-
-/** "*** PLEASE READ BEFORE BUYING ***": a line in capitals of which nothing was read. */
-function shoutedIn(text: string, read: readonly Span[]): Span[] {
-  let start = 0
-  return text.split('\n').flatMap((line) => {
-    const span = { start, end: start + line.length }
-    start += line.length + 1
-    const words = wordsOf(line)
-    const isShouted = line === line.toUpperCase() && line !== line.toLowerCase()
-    const isBare = words.every(({ isNumber }) => !isNumber) && words.length <= SHOUTED_MAX
-    const isPartOf = read.some((one) => one.start < span.end && span.start < one.end)
-    const isPraise = phrasesIn(line, PRAISE).length > 0
-    const isCall = words.some(({ low }) => CALLS.has(low)) && !isPartOf
-    return isShouted && isBare && (isPraise || isCall) ? [span] : []
-  })
-}
 
 const GIFTS = new Set(['gift', 'present'])
 /** Words for whom it is. */
@@ -218,8 +201,6 @@ const LIMITS = new Set(
     ' ',
   ),
 )
-
-type Span = { start: number; end: number }
 
 type Place = { first: number; last: number }
 

@@ -7,12 +7,12 @@ import type { Texts } from './texts.ts'
 /** What of the pasted texts the new ones do not say, because nobody needs it. */
 export function leftOutOf(change: Change): Comparison['leftOut'] {
   const said = lowWordsOf(change.written.generatedDescription).join(' ')
-  return [
-    ...change.details.leftOut
-      .filter(({ meant }) => !said.includes(lowWordsOf(meant).join(' ')))
-      .map(({ text, why }) => ({ text, why })),
-    ...forbiddenIn(change, change.written),
-  ]
+  const out = change.details.leftOut
+    .filter(({ meant }) => !said.includes(lowWordsOf(meant).join(' ')))
+    .map(({ text, why }) => ({ text, why }))
+  const low = out.map(({ text }) => text.toLowerCase())
+  const isNew = ({ text }: { text: string }) => !low.some((one) => one.includes(text.toLowerCase()))
+  return [...out, ...forbiddenIn(change, change.written).filter(isNew)]
 }
 
 const FORBIDDEN = 'what no listing may say'

@@ -6,6 +6,7 @@ import { spareTags } from '#marketplace/spare-tags.ts'
 import { lowWordsOf, wordsOf } from '#marketplace/searches/words.ts'
 import { phrasesIn, stemKey } from '#marketplace/text.ts'
 import type { Change, Entered } from './change.ts'
+import { namesWithTraits } from './own-names.ts'
 import { realSearchFor } from './real-search.ts'
 import type { Texts } from './texts.ts'
 
@@ -38,6 +39,9 @@ export function tagsFilled(
   if (phrases.length === TAG.max) return phrases
   return withMore(phrases, [
     ...spareTags(input, phrases).filter((tag) => isPhrase(tag) && isSaid(tag) && isPutForward(tag)),
+    ...namesWithTraits({ pasted, input }).filter(
+      (tag) => isTagAccepted(tag) && isSaid(tag) && judge(tag).kind === 'usable',
+    ),
     ...known,
   ])
 }

@@ -1,38 +1,7 @@
 import { expect, it } from 'vitest'
-import { namesInTitle } from '#marketplace/searches/title-phrases.ts'
-import { compose } from '../composer.ts'
 import { anInput } from '../testing/an-input.ts'
-import { compare } from './compare.ts'
+import { improved, type Shop } from '../testing/an-improvement.ts'
 import { detailsOf } from './details.ts'
-
-type Shop = { title: string; text: string; tags: readonly string[] }
-
-/** As a pasted listing is compared with what is written from it. */
-function improved({ title, text, tags }: Shop) {
-  const generatedTags = [...tags]
-  const input = anInput({
-    listingTitle: title,
-    productType: text,
-    keywords: [...tags, ...namesInTitle(title, generatedTags)].join(', '),
-    includeBulletedLists: true,
-    descriptionLength: 'long',
-  })
-  const details = detailsOf(input)
-  const written = compose({ ...input, productType: details.productType })
-  if (written === null) throw new Error('Nothing was written')
-  const pasted = {
-    generatedTitle: title,
-    generatedDescription: text,
-    generatedTags,
-    generatedAltText: null,
-  }
-  const phrases = namesInTitle(title, generatedTags)
-  const full = { ...input, pasted: { title } }
-  const { comparison } = compare({ pasted, written, input: full, details, phrases })
-  if (comparison === null) throw new Error('Nothing is better')
-  const { why = '' } = comparison.parts.find(({ part }) => part === 'title') ?? {}
-  return { ...comparison, title: comparison.written.generatedTitle, why }
-}
 
 const JOURNAL: Shop = {
   title: 'Leather Journal Cover | Refillable A5 Notebook Cover | FREE SHIPPING | Brown',

@@ -4,7 +4,7 @@ import type { HealthCheck } from '#marketplace/health/check.ts'
 import { faultsOf, isWaiting, quotedList } from '#marketplace/health/check.ts'
 import { examine } from '#marketplace/health.ts'
 import { isTalk, talkFault } from '#marketplace/health/talk.ts'
-import { lowWordsOf } from '#marketplace/searches/words.ts'
+import { lowWordsOf, wordsOf } from '#marketplace/searches/words.ts'
 import { meantBy } from '../read/typing.ts'
 import type { Entered } from './change.ts'
 import { rankOf } from './falls.ts'
@@ -12,7 +12,8 @@ import type { Details } from './details.ts'
 import type { Texts } from './texts.ts'
 
 export const NOTHING_WRITTEN = 'Yours is kept: we wrote nothing new for it.'
-export const NONE_AT_ALL = 'You pasted none, and we wrote none.'
+export const NONE_AT_ALL =
+  'You pasted none, and we wrote none: your title and text do not say how it looks.'
 export const NO_BETTER = 'Yours is kept: the new one would pass no more checks.'
 export const THIN = 'Yours is kept: the new one would say little more.'
 export const SAME = 'Yours is kept: the new one says the same.'
@@ -87,14 +88,22 @@ export function ofPasted(finding: string): string {
 
 const SLIPS = 'Typed in short or with a slip'
 
+const LOUD = 'Sentences in capitals, which are slow to read'
+const BEGUN_MAX = 40
+
+function begun(text: string): string {
+  return text.length <= BEGUN_MAX ? text : `${text.slice(0, text.lastIndexOf(' ', BEGUN_MAX))} …`
+}
+
 /** What is to be mended in her description besides what the checks found: talk that they do not know, and what a phone left out. */
 export function wordingFaults(
-  { talk, slips }: Pick<Details, 'talk' | 'slips'>,
+  { talk, slips, loud }: Pick<Details, 'talk' | 'slips' | 'loud'>,
   found: readonly Fault[] = [],
 ): Fault[] {
   const told = [
     ...(talk.length > 0 && !found.some(isTalk) ? [talkFault(talk)] : []),
     ...(slips.length > 0 ? [`${SLIPS}: ${quotedList(slips)}.`] : []),
+    ...(loud.length > 0 ? [`${LOUD}: ${quotedList(loud.slice(0, 1).map(begun))}.`] : []),
   ]
   return told.map((text) => ({ part: 'description', text }))
 }
@@ -105,12 +114,34 @@ export function slipsWhy(change: Slipped): string[] {
   return [
     ...(inFull.length > 0 ? [`${SLIPS}, and written in full now: ${quotedList(inFull)}.`] : []),
     ...(gone.length > 0 ? [`Gone: ${quotedList(gone)}.`] : []),
+    ...capitalsWhy(change),
   ]
 }
 
-type Slipped = { details: Pick<Details, 'slips'>; written: Pick<Texts, 'generatedDescription'> }
+/** What was shouted and is calm, or began small and begins with a capital. */
+function capitalsWhy({ pasted, written, details }: Slipped): string[] {
+  if (details.loud.length > 0) return ['Sentences in capitals are in small letters now.']
+  const before = wordsOf(pasted.generatedDescription)
+  const own = Map.groupBy(before, ({ text }) => text)
+  const small = new Set(before.flatMap(({ text, low }) => (text === low ? [low] : [])))
+  const raised = [...Map.groupBy(wordsOf(written.generatedDescription), ({ text }) => text)]
+  const count = raised
+    .filter(([text]) => text !== text.toLowerCase() && small.has(text.toLowerCase()))
+    .reduce((sum, [text, all]) => sum + Math.max(0, all.length - (own.get(text)?.length ?? 0)), 0)
+  return count === 0 ? [] : [`${count === 1 ? 'A capital' : `${count} capitals`} put in.`]
+}
 
-export function slipsOf({ details, written }: Slipped): Record<'inFull' | 'gone', string[]> {
+type Described = Pick<Texts, 'generatedDescription'>
+type Slipped = {
+  details: Pick<Details, 'slips' | 'loud'>
+  pasted: Described
+  written: Described
+}
+
+export function slipsOf({
+  details,
+  written,
+}: Pick<Slipped, 'details' | 'written'>): Record<'inFull' | 'gone', string[]> {
   const said = ` ${lowWordsOf(written.generatedDescription).join(' ')} `
   const isInFull = (slip: string) => {
     const meant = meantBy(slip)
@@ -174,9 +205,16 @@ const BARE: Readonly<Record<WrittenPart, string>> = {
 }
 
 /** What can be said of any new part that is offered. */
-export function bareWhy(part: WrittenPart, { pasted, written }: Tags): string {
+export function bareWhy(part: WrittenPart, { pasted, written }: Bare): string {
   const isMore = written.generatedTags.length > pasted.generatedTags.length
   return part === 'tags' && !isMore ? '' : BARE[part]
 }
 
-type Tags = Record<'pasted' | 'written', Pick<Texts, 'generatedTags'>>
+type Bare = Record<'pasted' | 'written', Pick<Texts, 'generatedTags'>>
+
+/** Nobody here sees her photo. */
+export function seenWhy({ pasted }: Pick<Tagged, 'pasted'>): string[] {
+  return pasted.generatedAltText === null
+    ? ['Made of what your title and text say. We do not see your photo: check that it shows this.']
+    : []
+}

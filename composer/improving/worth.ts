@@ -17,21 +17,25 @@ const WORDS_LEAST = 10
 export function isWorth({ change, offered, healthOf }: Judging): boolean {
   if (lowWordsOf(change.details.productType).length < WORDS_LEAST) return false
   const [was, is] = [healthOf([]), healthOf(offered)]
-  const tags = offered.filter((part) => part === 'tags')
   const isFuller = isMore(change)
+  // An alt text is made of her own title: it comes along, and is worth none alone.
+  const free = offered.filter((part) => part === 'altText' || (part === 'tags' && !isFuller))
   // What belongs into no description is a fault of each kind: greetings and thanks together are one.
   const kinds = new Set(leftOutOf(change).map(({ why }) => why))
   const leftOut = offered.includes('description') ? kinds.size : 0
-  const slips = offered.includes('description') ? Math.min(1, change.details.slips.length) : 0
+  const { slips: slipped, loud } = change.details
+  const slips = offered.includes('description')
+    ? Math.min(1, slipped.length) + Math.min(1, loud.length)
+    : 0
   return (
-    metIn(is) > metIn(healthOf(isFuller ? [] : tags)) &&
+    metIn(is) > metIn(healthOf(free)) &&
     faultsIn(was, isFuller) - faultsIn(is, isFuller) + leftOut + slips >= FAULTS_MENDED
   )
 }
 
 /** Each fault once, however many checks find it; what is left out is counted by itself, and a tag or two more are none. */
 function faultsIn(checks: readonly HealthCheck[], isFuller: boolean): number {
-  const counted = checks.filter(({ id }) => isFuller || id !== 'tag-count')
+  const counted = checks.filter(({ id }) => id !== 'alt-text' && (isFuller || id !== 'tag-count'))
   const told = faultsOf(counted).filter((fault) => !isTalk(fault) && !isTwice(fault))
   // Whoever shouts, calls and praises in a title sells in it: that is one fault.
   return new Set(told.map(({ text }) => (SELLING.some((one) => text.includes(one)) ? '' : text)))
@@ -48,8 +52,9 @@ type Judging = { change: Change; offered: readonly WrittenPart[]; healthOf: Heal
  */
 export function isBetter(part: WrittenPart, { change, offered, healthOf }: Judging): boolean {
   if (part === 'tags' && (isMore(change) || onlyAdds(change))) return true
-  const { slips } = change.details
-  if (part === 'description' && leftOutOf(change).length + slips.length > 0) return true
+  const { slips, loud } = change.details
+  const isMended = leftOutOf(change).length + slips.length + loud.length > 0
+  if (part === 'description' && isMended) return true
   return choicesOf(offered).some(
     (others) => betterIn(healthOf(others), healthOf([...others, part])) !== null,
   )

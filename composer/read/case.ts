@@ -162,7 +162,34 @@ function raised(text: string): string {
 
 function isProper(word: Word): boolean {
   const properties = propertiesOf(word)
-  return DAYS_AND_MONTHS.has(word.low) || properties.has('brand') || properties.has('origin')
+  return isDay(word) || properties.has('brand') || properties.has('origin')
+}
+
+function isDay({ low }: Word): boolean {
+  return DAYS_AND_MONTHS.has(low) || DAYS_AND_MONTHS.has(low.replace(/s$/, ''))
+}
+
+const PLACED = new Set(['in', 'from', 'near'])
+
+/** "Made in italy on mondays" with its capitals: behind "in" and "from" a place is one, and a day always. */
+export function withNamesRaised(text: string): string {
+  const words = wordsOf(text)
+  const places = knownIn(words).flatMap(({ from, to, properties }) => {
+    const near = words.slice(Math.max(0, from - 1), to)
+    const at = near.findIndex(({ low }) => PLACED.has(low))
+    return properties.has('origin') && at !== -1
+      ? near.slice(at).filter((word) => !isSmall(word))
+      : []
+  })
+  const names = new Set([
+    ...places,
+    ...words.filter((word) => isDay(word) && !is(word, 'ambiguous')),
+  ])
+  return words.reduceRight((whole, word) => {
+    const isSmallName = names.has(word) && word.text === word.low
+    const name = isAcronym(word.low) ? word.low.toUpperCase() : raised(word.low)
+    return isSmallName ? whole.slice(0, word.start) + name + whole.slice(word.end) : whole
+  }, text)
 }
 
 const SIZE_OR_NUMERAL = /^(?:X{0,3}[SL]|[IVX]{2,4}|[SML])$/

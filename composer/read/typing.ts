@@ -3,6 +3,7 @@ import type { GeneratorInput } from '#contract/listings.ts'
 import { languageOf } from '#marketplace/language.ts'
 import { linesOf, pairOf } from '../data/load.ts'
 import { isSmall, wordsOf } from '#marketplace/searches/words.ts'
+import { withNamesRaised } from './case.ts'
 import { is } from './lexicon.ts'
 import { mended, rewrittenIn } from './mending.ts'
 import { urIn } from './shorthand.ts'
@@ -77,7 +78,7 @@ export function typedIn({ productType: typed, keywords }: Form): Typed {
     if (was !== meant) slips.push((WORDS.exec(was)?.[0] ?? was).trim())
     return meant
   }
-  const plain = withoutAsides(typed.replace(RUN_TOGETHER, '$1 '), note)
+  const plain = withNamesRaised(withoutAsides(typed.replace(RUN_TOGETHER, '$1 '), note))
   if (!plain.split('\n').some(isHurried))
     return { text: withCapitals(inFull(plain, note)), slips: onceEach(slips) }
   const full = mended(plain, splitKeywords(keywords), true)

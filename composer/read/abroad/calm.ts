@@ -6,9 +6,22 @@ type Voice = { language: string; names: Names }
 
 /** A shouted sentence is no name: it is calmed whatever its words. Abroad we know too few words to tell names from shouts. */
 export function calmed(text: string, voice: Voice): string {
-  return voice.language === 'de'
-    ? unshoutedGerman(text)
-    : unshouted(text, voice.names, isKnownIn(text, voice))
+  if (voice.language === 'de') return unshoutedGerman(text)
+  const calm = unshouted(text, voice.names, isKnownIn(text, voice))
+  return calm === text
+    ? text
+        .split(CLAUSE)
+        .map((clause) => calmClause(clause, voice))
+        .join(CLAUSE)
+    : calm
+}
+
+const CLAUSE = ', '
+
+/** "A white film is normal, JUST WIPE WITH A CLOTH" shouts in half. */
+function calmClause(clause: string, voice: Voice): string {
+  const isSentence = wordsOf(clause).length > NAME_WORDS_MAX
+  return isSentence ? unshouted(clause, voice.names, isKnownIn(clause, voice)) : clause
 }
 
 /** A heading in capitals as a heading of its language. */

@@ -1,0 +1,53 @@
+import { isSmall, spelt, type Word, wordsOf } from '#marketplace/searches/words.ts'
+import { isAcronym, uncapitalised } from '../read/case.ts'
+import { holds, is } from '../read/lexicon.ts'
+import { sentence } from '../say/sentence.ts'
+import type { Change } from './change.ts'
+import { readOnce } from './facts.ts'
+import { BETWEEN } from './lone-words.ts'
+import { isOfIt, traitsSaid } from './own-names.ts'
+
+/** Of what a photo shows: colour and stuff, finish and make. */
+const SEEN = ['colour', 'material', 'finish', 'technique'] as const
+const JOINTS = new Set(['for', 'by', 'from'])
+
+/**
+ * What her photo shows as far as her title and text tell it: the thing with its colour and its stuff. Null where they say
+ * nothing of how it looks; for what is made for others to fill in or a file nobody sees, its name is no picture.
+ */
+export function seenOf(change: Change): string | null {
+  const { pasted, written, input } = change
+  const brief = readOnce(input)
+  if (brief.language !== 'en' || pasted.generatedAltText !== null) return written.generatedAltText
+  const [name = ''] = written.generatedTitle.split(BETWEEN)
+  const words = wordsOf(name)
+  const joint = words.findIndex(({ low }) => JOINTS.has(low))
+  const own = joint > 0 ? words.slice(0, joint) : words
+  const joined = own.findIndex(isSmall)
+  const ends = pasted.generatedTags.flatMap((tag) => wordsOf(tag).at(-1)?.stem ?? [])
+  const called = own.slice(0, joined === -1 ? undefined : joined)
+  if (!isOfIt(called, brief) && !ends.includes(called.at(-1)?.stem ?? '')) return null
+  const said = new Set(own.map(({ stem }) => stem))
+  const traits = traitsSaid(change).filter(({ words: trait }) =>
+    trait.every(({ stem }) => !said.has(stem)),
+  )
+  const missing = (property: 'colour' | 'material') =>
+    holds(own, property)
+      ? undefined
+      : traits
+          .filter(({ properties }) => properties.has(property))
+          .toSorted((one, other) => one.words.length - other.words.length)[0]
+  const [colour, stuff] = [missing('colour'), missing('material')]
+  const isSeen = [...own, ...(colour?.words ?? []), ...(stuff?.words ?? [])].some((word) =>
+    SEEN.some((property) => is(word, property)),
+  )
+  if (!isSeen) return null
+  const named = own.map((word) => calm(word, brief.document.names))
+  const front = (colour?.words ?? []).map(({ low }) => low)
+  const behind = stuff === undefined || stuff === colour ? '' : ` in ${spelt(stuff.words)}`
+  return sentence([...front, ...named].join(' ') + behind)
+}
+
+function calm(word: Word, names: ReadonlySet<string>): string {
+  return isAcronym(word.text) ? word.text : uncapitalised(word.text, names)
+}
