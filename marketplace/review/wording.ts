@@ -147,11 +147,14 @@ function isNaming({ tokens: all, sentences, sentenceOf }: Reading, start: number
   const said = all.slice(sentence.from, sentence.to)
   // "3 of one, 2 of another and 2 named so" names a part.
   const isCounted = said.filter(({ kind, end }) => kind === 'number' && end < start).length > 2
-  const isInscribed = said.some(({ word, end }) => end < start && INSCRIBING.has(word))
+  const before = said.filter(({ end, kind }) => end <= start && kind !== 'sign')
+  const isInscribed =
+    WRITTEN.has(before.at(-1)?.word ?? '') || before.some(({ word }) => INSCRIBING.has(word))
   return !isCounted && !isInscribed && said.every(({ word }) => word !== 'or' && word !== '/')
 }
 
-/** What somebody wrote into a thing is no name of it: 'Name on the flyleaf "M. Harker"'. */
+/** What stands on a thing is no name of it: 'the name on the flyleaf "M. Harker"', 'glass with "SIEM" moulded in it'. */
+const WRITTEN = words('with marked stamped signed labelled labeled reads says written printed')
 const INSCRIBING = words('flyleaf inscribed inscription dedication handwritten pencilled signature')
 
 /** "Jr" is a type and "GB" a stamp. */

@@ -37,12 +37,14 @@ it('is not asked for again for a few words on who made it', () => {
   expect(isWorthAsking({ ...shape(aDraft(), board), generatedDescription }, board)).toBe(false)
 })
 
-it('is not asked to call a thing by what somebody wrote into it', () => {
-  const book = materialFor({
-    productType: `Walnut board. Name on the flyleaf of its booklet "M. Harker, Xmas 72".`,
-  })
-  expect(remarksOf(shape(aDraft(), book), book).filter((one) => one.includes('Harker'))).toEqual([])
-})
+it.each(['Name on the flyleaf of its booklet "M. Harker"', 'Its loop is stamped with "SIEM"'])(
+  'is not asked to call a thing by what stands on it: %s',
+  (mark) => {
+    const board = materialFor({ productType: `Walnut board. ${mark}.` })
+    const remarks = remarksOf(shape(aDraft(), board), board)
+    expect(remarks.filter((one) => one.includes('does not name'))).toEqual([])
+  },
+)
 
 describe('a title', () => {
   it('ends with a whole word that needs no other', () => {

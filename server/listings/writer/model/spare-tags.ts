@@ -86,8 +86,10 @@ function withRoomFor(
   const typed = new Set(keywords.flatMap(({ text }) => [stemKey(text), stemKey(asTag(text))]))
   let wanted = tags.length + count - TAGS.max
   return tags.toReversed().reduce<string[]>((kept, tag) => {
-    // A part of a longer search of hers is hers too.
-    const isHers = typed.has(stemKey(tag)) || keywords.some(({ words }) => holds(words, tag))
+    // A part of a longer search that she starred is hers too.
+    const isHers =
+      typed.has(stemKey(tag)) ||
+      keywords.some(({ words, isStarred }) => isStarred && holds(words, tag))
     if (isHers || wanted <= 0) return [tag, ...kept]
     wanted -= 1
     return kept
