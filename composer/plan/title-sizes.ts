@@ -81,7 +81,7 @@ function papersIn({ facts }: Brief): string[] {
 }
 
 const OF_SIZE = new Set(
-  'it they this that these each one measures measure measuring is are approx approximately about size dimensions'.split(
+  "it it's the they this that these each one measures measure measuring is are approx approximately about size dimensions".split(
     ' ',
   ),
 )
@@ -95,7 +95,7 @@ function sentencesIn(brief: Brief): string[] {
     const { text, words } = fact.said
     const [first] = lengthsOf(fact)
     const isOpen = words.some(({ low }) => low === 'or')
-    if (first === undefined || isRange(first) || isOpen || (!isOnly && !isArea(first))) return []
+    if (first === undefined || isRange(first) || isOpen) return []
     const [next, after] = words.filter(({ start }) => start >= first.end)
     const isTied = next !== undefined && text.slice(first.end, next.start).trim() === ''
     const way = isTied && WAYS.has(next.low) ? ` ${next.low}` : ''
@@ -105,7 +105,10 @@ function sentencesIn(brief: Brief): string[] {
     const isOfIt = before.every(
       ({ low, stem }) => OF_SIZE.has(low) || brief.item.stems.includes(stem),
     )
-    return isOfIt ? [`${first.text}${way}`] : []
+    // Of several lengths one is that of the whole where "it" or its name stands before it.
+    const isSaidOfIt = way !== '' && before.length > 1
+    const isSure = isOnly || isArea(first) || isSaidOfIt
+    return isOfIt && isSure ? [`${first.text}${way}`] : []
   })
 }
 
@@ -123,9 +126,9 @@ const SIDES = new Map([
   ['width', 'wide'],
 ])
 
-/** "45 cm tall" of "Height: 45 cm", where no other side is measured. */
+/** "45 cm tall" of "Height: 45 cm", "85 x 28 mm" of a length and a width. */
 function sidesIn({ facts }: Brief): string[] {
-  return facts
+  const sides = facts
     .filter(({ said: { label } }) => SIDES.has(label.toLowerCase()))
     .map((fact) => {
       const { label } = fact.said
@@ -133,9 +136,22 @@ function sidesIn({ facts }: Brief): string[] {
       const [first = ''] = text.split(' / ').at(-1)?.split(';') ?? []
       const [measure, ...more] = measuresIn(first)
       const isWhole = measure?.text === first.trim() && more.length === 0 && !isRange(measure)
-      return isWhole ? `${measure.text} ${SIDES.get(label.toLowerCase()) ?? ''}` : ''
+      return isWhole ? { measure, way: SIDES.get(label.toLowerCase()) ?? '' } : null
     })
-    .filter((text, _, all) => text !== '' && all.length === 1)
+  const [one, other, ...more] = sides
+  if (one === undefined || one === null || more.length > 0) return []
+  if (other === undefined) return [`${one.measure.text} ${one.way}`]
+  const [number] = one.measure.numbers
+  const isPair =
+    other !== null &&
+    one.way !== other.way &&
+    unitOf(one.measure) === unitOf(other.measure) &&
+    one.measure.numbers.length + other.measure.numbers.length === 2
+  return isPair ? [`${number ?? ''} x ${other.measure.text}`] : []
+}
+
+function unitOf({ text }: Measure): string {
+  return wordsOf(text).at(-1)?.stem ?? ''
 }
 
 /** "5ft" of a "rope dog leash 5ft teal": the only length or weight of all, right behind the name and what describes it. */

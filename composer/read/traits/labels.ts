@@ -41,7 +41,7 @@ function isDescribing(words: readonly Word[]): boolean {
     words.length <= WORDS_MAX &&
     isPlainPhrase(words) &&
     words.every((word) => !word.isNumber && !isSmall(word) && !is(word, 'colour')) &&
-    words.some(isModifier)
+    (words.some(isModifier) || knownIn(words).length > 0)
   )
 }
 
