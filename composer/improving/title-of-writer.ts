@@ -1,16 +1,14 @@
 import { examine } from '#marketplace/health.ts'
 import { TITLE } from '#marketplace/rules.ts'
-import { isSmall, lowWordsOf, spelt, type Word, wordsOf } from '#marketplace/searches/words.ts'
+import { isSmall, lowWordsOf, spelt, wordsOf } from '#marketplace/searches/words.ts'
 import { contentStems, wordFinder } from '#marketplace/text.ts'
-import { fitIn } from '../plan/title-ground.ts'
-import { holds, is, knownIn } from '../read/lexicon.ts'
 import { isReadable, shaped } from '../plan/title-shape.ts'
 import { readOnce, searchesLost } from './facts.ts'
-import { borneOutLost, borneOutRuns } from './borne-out.ts'
+import { borneOutRuns } from './borne-out.ts'
 import type { Change } from './change.ts'
-import { BETWEEN, isLone } from './lone-words.ts'
+import { BETWEEN } from './lone-words.ts'
 import { isPhrase } from './tags.ts'
-import { nameInText, toldOfIt } from './told-of-it.ts'
+import { toldOfIt } from './told-of-it.ts'
 
 /** The title of the writer, behind it what hers said and there is room for: "Ring Holder" behind "Walnut Ring Dish". */
 export function writersTitle(change: Change): string {
@@ -62,23 +60,18 @@ function withParts(title: string, parts: readonly string[]): string {
 
 /**
  * A title that is short, with what her text tells of the whole thing while it is: of what it is made, how big it is, true
- * searches of hers and for whom a gift is. A stuff that stood alone behind a comma stands before the name.
+ * searches of hers and for whom a gift is.
  */
 export function fuller(title: string, change: Change): string {
   const brief = readOnce(change.input)
   if (brief.language !== 'en') return title
-  const [name = '', ...others] = partsOf(title)
-  // What she writes in capitals, "LED", stays so: a title is not shaped again.
-  const front = nameInText(name, brief)
-  const named = [front === '' ? name : `${shaped([front])} ${name}`, ...others]
-  let whole = isReadable(named) ? named.join(BETWEEN) : title
+  let whole = title
   const add = (parts: readonly string[]) => {
     for (const part of parts)
       if (whole.length < TITLE.lengthGoodMin && isReadable([...partsOf(whole), part]))
         whole = [whole, shaped([part])].join(BETWEEN)
   }
   add(toldOfIt(brief, whole).stuffs)
-  whole = withStuff(whole, change)
   add(newIn(whole, change))
   add(toldOfIt(brief, whole).sizes)
   add(toldOfIt(brief, whole).gifts)
@@ -102,76 +95,6 @@ function newIn(title: string, { pasted, input }: Change): string[] {
         .every((word) => !isSmall(word)) &&
       contentStems(search).every((stem) => !said.has(stem)) &&
       search.split(' ').every(isTold),
-  )
-}
-
-/** "Cotton" of "Crochet Baby Blanket, Cotton" says of what the blanket is, before its name. */
-function withStuff(title: string, { written }: Change): string {
-  const said = new Set(contentStems(title))
-  const lone = written.generatedTitle
-    .split(BETWEEN)
-    .slice(1)
-    .filter((part) => isLone(part) && contentStems(part).every((stem) => !said.has(stem)))
-  const [stuff] = lone.filter((part) => wordsOf(part).every((word) => is(word, 'material')))
-  const [name = '', ...others] = partsOf(title)
-  const isBare = wordsOf(name).length <= NAME_MAX && !holds(wordsOf(name), 'material')
-  if (stuff === undefined || !isBare) return title
-  const named = [`${shaped([stuff])} ${name}`, ...others]
-  return isReadable(named) ? named.join(BETWEEN) : title
-}
-
-const NAME_MAX = 4
-
-/** A title with the colour that ended a phrase of hers and that nothing else of it says, before the name: "Brown" of "Leather Journal Cover | Brown". */
-export function withLook(title: string, change: Change): string {
-  const brief = readOnce(change.input)
-  if (brief.language !== 'en') return title
-  const [name = '', ...others] = partsOf(title)
-  const lost = borneOutLost({ ...change, written: { ...change.written, generatedTitle: title } })
-  const isEnd = ({ end }: Word) => {
-    const behind = change.pasted.generatedTitle.slice(end).trimStart()
-    return behind === '' || wordsOf(behind)[0]?.start !== 0
-  }
-  const [look] = lost.filter(
-    (word) => is(word, 'colour') && isEnd(word) && fitIn(brief)({ words: [word] }),
-  )
-  if (look === undefined || wordsOf(name).length > NAME_MAX) return title
-  const named = [`${shaped([look.low])} ${name}`, ...others]
-  return isReadable(named) ? named.join(BETWEEN) : title
-}
-
-/** A title with what she said before its name and her text says there too: "XL" and "New Zealand" of wool dryer balls. */
-export function withFrontWords(title: string, change: Change): string {
-  const brief = readOnce(change.input)
-  if (brief.language !== 'en') return title
-  const [name = '', ...others] = partsOf(title)
-  const own = new Set(wordsOf(name).map(({ stem }) => stem))
-  const lost = borneOutLost({ ...change, written: { ...change.written, generatedTitle: title } })
-  const isFit = fitIn(brief)
-  const isBefore = (unit: readonly Word[]) =>
-    followersOf(unit, wordsOf(change.input.productType)).some(({ stem }) => own.has(stem))
-  const fronts = knownIn(lost)
-    .map(({ from, to }) => lost.slice(from, to))
-    .filter(
-      (unit) =>
-        isBefore(unit) &&
-        isFit({ words: unit }) &&
-        FRONTS.some((property) => holds(unit, property)) &&
-        !holds(unit, 'ambiguous'),
-    )
-  const front = fronts.flat().map(({ text }) => text)
-  if (front.length === 0 || front.length + wordsOf(name).length > FRONT_WORDS_MAX) return title
-  const named = [`${front.join(' ')} ${name}`, ...others]
-  return isReadable(named) ? named.join(BETWEEN) : title
-}
-
-const FRONTS = ['form', 'origin', 'material', 'technique', 'style'] as const
-const FRONT_WORDS_MAX = 6
-
-/** The words that stand right behind others in a text. */
-function followersOf(unit: readonly Word[], words: readonly Word[]): Word[] {
-  return words.filter((_, at) =>
-    unit.every(({ low }, place) => words[at - unit.length + place]?.low === low),
   )
 }
 

@@ -15,15 +15,7 @@ import { metIn } from './falls.ts'
 import { BETWEEN, withoutLoneWords } from './lone-words.ts'
 import { herTitleInOrder } from './title-of-hers.ts'
 import { withoutStumps } from './stumps.ts'
-import {
-  fuller,
-  withBorneOut,
-  withFrontWords,
-  withLook,
-  withoutAgain,
-  withoutGift,
-  writersTitle,
-} from './title-of-writer.ts'
+import { fuller, withBorneOut, withoutAgain, withoutGift, writersTitle } from './title-of-writer.ts'
 
 /**
  * What was written, under the best of some titles: that of the writer, with the searches of hers that it left out and
@@ -43,7 +35,6 @@ export function bestTitle(fresh: Change, phrases: readonly string[]): Change {
     .flatMap((title) => (title === '' ? [] : withBorneOut(title, change)))
     .flatMap((title) => [fuller(title, fresh), title])
     .concat(onceFuller(fresh, change))
-    .flatMap((title) => [title, withLook(title, change), withFrontWords(title, change)])
     .map((title) => withRanges(calm(withoutStumps(title, change), change), change))
   // The words of a title that shouts stand in no order that anybody reads.
   const isCalled = callsOut(fresh.pasted.generatedTitle)

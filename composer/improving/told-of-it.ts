@@ -1,10 +1,8 @@
 import { isSmall, spelt, type Word, wordsOf } from '#marketplace/searches/words.ts'
-import { fitIn } from '../plan/title-ground.ts'
 import { sizesFor } from '../plan/title-sizes.ts'
 import { traitsFor } from '../plan/title-traits.ts'
-import { isPlain } from '../read/traits/runs.ts'
 import type { Brief } from '../read/form.ts'
-import { holds, is, isModifier } from '../read/lexicon.ts'
+import { holds, is } from '../read/lexicon.ts'
 
 /** What a text tells of the whole thing, as a title says it: of what it is made, how big it is and for whom a gift. */
 export function toldOfIt(
@@ -17,26 +15,6 @@ export function toldOfIt(
     sizes: sizesFor(brief, said),
     gifts: giftsOf(brief, said),
   }
-}
-
-const NAME_MAX = 5
-const BEGUN = new Set(['a', 'an', 'this', 'these', 'the', 'our', 'my'])
-
-/** The "linen" of a "cushion cover" that her text begins with as a "linen cushion cover"; '' where there is none. */
-export function nameInText(name: string, brief: Brief): string {
-  const own = wordsOf(name)
-  const words = wordsOf(brief.input.productType).slice(0, NAME_MAX + 1)
-  const at = words.findIndex((_, from) =>
-    own.every(({ stem }, more) => words[from + more]?.stem === stem),
-  )
-  const from = BEGUN.has(words[0]?.low ?? '') ? 1 : 0
-  const before = at === -1 ? [] : words.slice(from, at)
-  const isWhole =
-    before.length > 0 &&
-    before.length + own.length <= NAME_MAX &&
-    before.every((word) => !isSmall(word) && !word.isNumber && isModifier(word) && isPlain(word)) &&
-    fitIn(brief)({ words: before })
-  return isWhole ? spelt(before) : ''
 }
 
 const GIFTS = new Set(['gift', 'present'])

@@ -63,7 +63,10 @@ export function lotsFor({ input, facts, item }: Brief, said: readonly Word[]): s
     lotIn(more)
   const isCounted = said.some((word, at) => {
     const next = said[at + 1]
-    const isSize = [said[at - 1], next].some((one) => one?.low.startsWith('x') === true)
+    // "6 x 8", but not "6 XL"
+    const isSize = [said[at - 1], next].some(
+      (one) => one?.low.startsWith('x') === true && one.low !== 'xl' && one.low !== 'xs',
+    )
     return isCount(word) && !isSize && (next === undefined || !is(next, 'unit'))
   })
   const isSet = said.some(({ low }) => low === 'set')

@@ -78,12 +78,15 @@ export const surely = rememberedOf((brief: Brief) => {
       !evidence.chosen.has(word.stem) &&
       !isNamed(word) &&
       !stuff.has(word.stem))
+  const told = new Set(facts.flatMap(({ said }) => said.words.map(({ stem }) => stem)))
+  // "Organic" of her own title alone is a claim that her text does not make.
+  const isClaimed = (word: Word) => !is(word, 'claim') || told.has(word.stem)
   return (word: Word): boolean =>
     word.stem === item.head ||
     isSmall(word) ||
     (item.stems.includes(word.stem) &&
       (!choices.has(word.stem) || front.has(word.stem) || firm.has(word.stem))) ||
-    (isKnown(word) && !isOpen(word) && !isDenied(word))
+    (isKnown(word) && isClaimed(word) && !isOpen(word) && !isDenied(word))
 })
 
 /** A word of what she starred is no look to choose: "spangled" of "spangled with seven beads, colours chosen by me". */

@@ -1,5 +1,5 @@
 import { type Item } from '../item.ts'
-import { is, isModifier, propertiesOf } from '../lexicon.ts'
+import { is, isModifier, knownIn, propertiesOf } from '../lexicon.ts'
 import { isOption } from '../options.ts'
 import { isVerb } from '../parts.ts'
 import type { Fact } from '../told.ts'
@@ -103,7 +103,10 @@ function isUnitWord(word: Word | undefined): boolean {
 /** Whether a word can belong to the name of a thing: anything that is no verb, no praise and no filler. */
 function canName(words: readonly Word[], at: number, fact: Fact): boolean {
   const word = words[at]
-  if (word === undefined || NO_NAME_WORDS.has(word.low)) return false
+  // "New Zealand wool": a word of a phrase that is known as one.
+  const [known] = knownIn(words.slice(at, at + 2))
+  const isOfPhrase = known?.from === 0 && known.to === 2
+  if (word === undefined || (NO_NAME_WORDS.has(word.low) && !isOfPhrase)) return false
   // "Mortar and pestle"
   if (isSmall(word)) return word.low === 'and' && fact.said.form !== 'sentence'
   const properties = propertiesOf(word)
