@@ -71,7 +71,7 @@ function isEnd({ words }: Said, at: number, gap: string): boolean {
 }
 
 /** "Keychron Q1" and "tudor bb58" behind a word of fitting; "Christmas" and "Mum" behind "for" are no names. */
-function isName({ words }: Said, at: number, cue: string): boolean {
+function isName({ words, text: line }: Said, at: number, cue: string): boolean {
   const word = words[at]
   if (word === undefined || word.isNumber || isSmall(word) || INNER.has(word.low)) return false
   if (FITTING.has(word.low)) return false
@@ -81,7 +81,9 @@ function isName({ words }: Said, at: number, cue: string): boolean {
   const isKnown =
     BRANDS.has(word.low.replace(/'s$/, '')) && (isCapital || !ALSO_WORDS.has(word.low))
   const next = words[at + 1]
-  const isBeforeModel = next !== undefined && MODEL.test(next.low)
+  // "Fits UK 10-14, oversized, p2p 58 cm": a comma parts what is no name.
+  const isBeforeModel =
+    next !== undefined && MODEL.test(next.low) && line.slice(word.end, next.start) === ' '
   const isLow =
     NAMING.has(words[at - 1]?.low ?? '') &&
     words.slice(at + 1, at + 4).some(({ text, low }) => text !== low && text.length > 2)

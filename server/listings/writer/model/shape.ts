@@ -168,7 +168,8 @@ export function tagPartsFinder({
         : [...partsOf({ ...keyword, support: 'general' }, brief), ...endsOf(keyword, brief)]),
     ]
       .map(asTyped)
-      .filter(isWhole)
+      // A "variegated string" of a "variegated string of hearts" is another thing.
+      .filter((part) => isWhole(part) && !tag.includes(`${part} of `))
     // What she typed herself finds a place of its own.
     const [others = [], own = []] = [false, true].map((isOwn) =>
       parts.filter((part) => typed.has(part) === isOwn),

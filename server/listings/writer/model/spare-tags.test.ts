@@ -109,7 +109,8 @@ it('cut no search until it names another thing', () => {
     productType: 'Hedgehog house in larch, wooden, with a tunnel. A first edition of 20.',
     starredKeywords: 'hedgehog house',
   }
-  const keywords = 'hedgehog house, wooden hedgehog house, first edition hedgehog'
+  const keywords =
+    'hedgehog house, wooden hedgehog house, first edition hedgehog, wooden house of hedgehogs'
   const sorted = { fits: keywords.split(', ') }
   expect(tagsFor(['hedgehog house'], { ...larch, keywords, sorted })).toEqual(['hedgehog house'])
 })
