@@ -2,7 +2,7 @@ import { asTag } from '#marketplace/characters.ts'
 import { rootsOf, saidAt } from '#marketplace/reading/said.ts'
 import { readText } from '#marketplace/reading/reading.ts'
 import { TAGS } from '#marketplace/rules.ts'
-import { contentStems, phraseFinder, stemKey, wordFinder } from '#marketplace/text.ts'
+import { contentStems, hasPhrase, phraseFinder, stemKey, wordFinder } from '#marketplace/text.ts'
 import { reasonOf } from '#composer/plan/abroad/reasons.ts'
 import { isExplainedAbroad, type Phrasing } from '#composer/plan/phrasing.ts'
 import { wished } from '#composer/plan/wished.ts'
@@ -154,7 +154,8 @@ function fatesIn(writing: Writing, { material, becauseOf }: Judged) {
   const tagOf = tagFinder(tags)
   const partOf = partFinder(tags)
   const isFull = tags.length >= TAGS.max
-  const isInATag = phraseFinder(tags.join('. '))
+  // In one tag, not from the end of one into the next.
+  const isInATag = (phrase: string) => tags.some((tag) => hasPhrase(tag, phrase))
   const isInTags = wordFinder(tags.join(', '))
   const isInTitle = phraseFinder(title)
   const isInDescription = phraseFinder(text)

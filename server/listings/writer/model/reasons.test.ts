@@ -48,6 +48,15 @@ describe('the title', () => {
   })
 })
 
+it('find no search from the end of one tag into the next', () => {
+  const { reasons } = reasonsOf(
+    { tags: ['retro tea cosy', 'knitting pattern', 'round walnut board'] },
+    { keywords: 'tea cosy knitting, walnut board', starredKeywords: '' },
+  )
+  expect(reasons).toContain('Inside longer tags: "walnut board"')
+  expect(reasons).not.toMatch(/Inside longer tags:[^.]*tea cosy knitting/)
+})
+
 it('tell of a long keyword the part that is a tag, wherever else it stands', () => {
   const { reasons } = reasonsOf(
     { title: 'Stained Glass Suncatcher with a Moth', tags: ['glass suncatcher'] },
