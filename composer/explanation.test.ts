@@ -64,6 +64,7 @@ describe('the explanation', () => {
   })
 
   it.each([
+    ['Eternal Beau I think, no stamp.', 'eternal beau', 'Eternal Beau I think'],
     ['I think 1950s going by the handle.', '1950s jug', 'I think 1950s'],
     [
       'Not included: glaze, saucer. It holds 1.5 l.',

@@ -64,6 +64,14 @@ it.each([
   ['Print', 'Linocut. Two colours: blue and grey.', 'bird print, blue bird print', 'blue print'],
   ['Sling', 'Ring sling of linen. Welded aluminium rings.', 'ring sling', 'aluminium ring sling'],
   ['Tote', 'Tote bag brown leather handles, 40 cm.', 'tote bag', 'leather tote bag'],
+  ['Bear', 'Jointed bear in German mohair, 28 cm.', 'bear, german mohair bear', 'german bear'],
+  ['Stool', '3 legged milking stool, ash.', 'milking stool', 'legged milking stool'],
+  [
+    'Yarn',
+    'Hand dyed sock yarn, nylon.',
+    'sock yarn, hand dyed yarn, nylon yarn',
+    'nylon hand dyed yarn',
+  ],
   ['Mug', 'Stoneware mug, blue handle.', 'mug', 'blue mug'],
   [
     'Cover',

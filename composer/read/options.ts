@@ -67,9 +67,12 @@ function isQuoted(text: string, { start, end }: Word): boolean {
 const SURCHARGE =
   /\+\s?(?:[$£€]\s?\d|\d[\d.,]{0,6}-?\s?(?:[$£€]|eur|usd|gbp|pounds?|dollars?|euros?)(?!\p{L}))|(?<=[\p{L},] )\+\d{1,2}(?=[,.;)\]]|$)/iu
 
+const FOR_MORE =
+  /\b(?:gegen aufpreis|contre supplément|avec supplément|con suplemento|con sovrapprezzo|tegen meerprijs)\b/iu
+
 /** "Name embroidered + 5,- €" is to be had for more: the thing as it is sold has none. */
 export function isForMore({ said }: Fact): boolean {
-  return SURCHARGE.test(said.text)
+  return SURCHARGE.test(said.text) || FOR_MORE.test(said.text)
 }
 
 const SHORT_PART = 3

@@ -2,6 +2,7 @@ import { knowsClaims } from '../../read/abroad/claims.ts'
 import type { Brief } from '../../read/form.ts'
 import { isSayable, type Keyword } from '../../read/searches/keywords.ts'
 import { isSmall } from '#marketplace/searches/words.ts'
+import { isExtra } from './starred.ts'
 import { Bag, type Tags } from '../tags/tag-bag.ts'
 
 /** Where no word table tells a material or a colour, only a longer word finds one thing. */
@@ -13,7 +14,9 @@ const LATIN_ENDS = 0x250
 /** The seller's own searches, whole: those that the text bears out, for whom they are, then other names of the thing. */
 export function tagsAbroad(brief: Brief, isAvoided: (tag: string) => boolean): Tags {
   const bag = new Bag(isAvoided)
-  const { keywords, item } = brief
+  const { item } = brief
+  // What costs more is no part of the thing as it is sold.
+  const keywords = brief.keywords.filter((one) => !isExtra(one, brief))
   const by = (...supports: Keyword['support'][]) =>
     supports.flatMap((support) => keywords.filter((keyword) => keyword.support === support))
   const add = (all: readonly Keyword[]) => {

@@ -29,15 +29,15 @@ export function ownSearches(brief: Brief): { single: string[]; paired: string[] 
   // One size of several is that of the whole search alone.
   const fronts = traits.filter(({ words }) => !words.some(({ low }) => SIZES.has(low)))
   const single = nouns.flatMap((noun) =>
-    fronts.filter((trait) => !isAgain(trait, noun)).map((trait) => put([trait], noun)),
+    fronts.filter((trait) => isBefore(trait, noun)).map((trait) => put([trait], noun)),
   )
   const paired = nouns.flatMap((noun) =>
     fronts
-      .filter((first) => !isAgain(first, noun))
+      .filter((first) => isBefore(first, noun))
       .flatMap((first) =>
         fronts
           .filter((second) => rankOf(first) < rankOf(second))
-          .filter((second) => !isAgain(first, second) && !isAgain(second, noun))
+          .filter((second) => !isAgain(first, second) && isBefore(second, noun))
           .map((second) => put([first, second], noun)),
       ),
   )
@@ -82,6 +82,13 @@ function usesIn({ facts, item, evidence }: Brief): Noun[] {
 
 function isAmong(unit: Unit, units: readonly Unit[]): boolean {
   return units.some(({ words }) => spelt(words) === spelt(unit.words))
+}
+
+/** In front of what the noun begins with, as English puts it: no "nylon hand dyed yarn". */
+function isBefore(trait: Unit, noun: Noun): boolean {
+  const [first] = unitsOf(noun.words)
+  const isInOrder = first === undefined || !isDescribing(first) || rankOf(trait) <= rankOf(first)
+  return isInOrder && !isAgain(trait, noun)
 }
 
 /** "Metal" of an "iron trivet", "mini" of a "miniature bread". */
@@ -239,6 +246,10 @@ function isTorn(
   const at = said.words.findIndex(({ start, low }) => start === first?.start && low === first.low)
   if (at === -1) return false
   const [before, article] = said.words.slice(Math.max(0, at - 2), at)
+  // "3 legged stool" without its number
+  const number = said.words[at - 1]
+  const isCounted =
+    number?.isNumber === true && said.text.slice(number.end, first?.start).trim() === ''
   const isBegun = before !== undefined && isSmall(before) && ARTICLES.has(article?.low ?? '')
   const next = said.words[at + own.length]
   const isOpen =
@@ -250,7 +261,7 @@ function isTorn(
       keywords.some(({ words }) =>
         words.some((_, from) => begins([last, next], words.slice(from))),
       ))
-  return isBegun || isOpen
+  return isBegun || isOpen || isCounted
 }
 
 const ARTICLES = new Set(['the', 'a', 'an'])

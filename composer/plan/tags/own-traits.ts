@@ -79,7 +79,12 @@ function inGeneral(unit: Unit): Unit[] {
 /** What describes in front of the noun, with nothing but its use between. */
 function inFront({ front }: Name): Unit[] {
   const end = front.findIndex((unit) => !isDescribing(unit) && !isFree(unit))
-  return front.slice(0, end === -1 ? undefined : end).filter(isDescribing)
+  // The mohair of a "German mohair bear" is German.
+  const isOfStuff = (unit: Unit, at: number) =>
+    unit.properties.has('origin') && front[at - 1]?.properties.has('material') === true
+  return front
+    .slice(0, end === -1 ? undefined : end)
+    .filter((unit, at) => isDescribing(unit) && !isOfStuff(unit, at))
 }
 
 /** Two words that describe, as one: "hand painted". */

@@ -160,22 +160,35 @@ function denialOf(
     ({ stem, quote, manner, isNear }) =>
       manner !== 'deed' &&
       quote.split(' ').length <= (isNear ? NEAR_QUOTE_WORDS_MAX : QUOTE_WORDS_MAX) &&
-      stem.length >= FOREIGN_ROOT &&
       words.some(
         (word) =>
+          // "Pendientes caja" where "la caja no está incluida"
+          (word.stem === stem && manner === 'absent' && stem !== item.head) ||
+          (isJoining(language) && beginAlike(word.low, stem)) ||
           // "Rohling" where the "Papprohling" is not included.
-          (stem.length > word.low.length + 2 &&
+          (stem.length >= FOREIGN_ROOT &&
+            stem.length > word.low.length + 2 &&
             word.low.length > FOREIGN_ROOT &&
             stem.endsWith(word.low)) ||
           // "Duftkerze" of one "ohne Duftstoffe"
-          (STUFFED.test(stem) && word.low.startsWith(stem.replace(STUFFED, ''))) ||
-          (word.low.startsWith(stem.slice(0, -1)) &&
+          (stem.length >= FOREIGN_ROOT &&
+            STUFFED.test(stem) &&
+            word.low.startsWith(stem.replace(STUFFED, ''))) ||
+          (stem.length >= FOREIGN_ROOT &&
+            word.low.startsWith(stem.slice(0, -1)) &&
             // "Eichenholz" where "Eiche ist nicht dabei".
             (word.low.length <= stem.length + ENDING_MAX ||
               claimsOf(word, language).some(isStuff)) &&
             word.stem !== item.head),
       ),
   )
+}
+
+const COMPOUND_ROOT = 10
+
+/** "Spülmaschinenfest" where it is "nicht spülmaschinengeeignet" */
+function beginAlike(one: string, other: string): boolean {
+  return one.length > COMPOUND_ROOT && one.slice(0, COMPOUND_ROOT) === other.slice(0, COMPOUND_ROOT)
 }
 
 const STUFFED = /(?<=^\p{L}{4,})stoff(?:e|en)?$/u

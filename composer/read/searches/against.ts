@@ -10,6 +10,7 @@ import { borrowedBy } from './marks.ts'
 import { notSold } from './not-sold.ts'
 import { numbersIn } from './numbers.ts'
 import { onHerWord } from './on-her-word.ts'
+import { NOT_OF_IT } from './reasons.ts'
 import { undoneIn } from './undone.ts'
 import { rootOf, spelt, type Word, wordsOf } from '#marketplace/searches/words.ts'
 
@@ -36,6 +37,11 @@ export function withReasons(
     )
     const cited = uncertain.get(doubt?.stem ?? '') ?? ''
     return doubt?.isNumber === true ? upTo(doubt, cited) : cited
+  }
+  // "Eternal Beau I think"
+  const doubtQuoted = ({ words }: Keyword, because: string) => {
+    const quoted = words.flatMap(({ stem }) => uncertain.get(stem) ?? [])[0]
+    return because === NOT_OF_IT && quoted !== undefined ? `your text says "${quoted}"` : because
   }
   const undoneOf = (words: readonly Word[]) => {
     const left = words.find(
@@ -67,7 +73,7 @@ export function withReasons(
     const other = support === 'false' ? '' : unsold(keyword)
     if (other !== '') return { ...keyword, support: 'false', because: other }
     const isOpen = keyword.because === '' && (support === 'doubtful' || support === 'other')
-    return isOpen ? { ...keyword, because: whyNot(keyword) } : keyword
+    return isOpen ? { ...keyword, because: doubtQuoted(keyword, whyNot(keyword)) } : keyword
   })
 }
 

@@ -4,7 +4,6 @@ import type { Evidence } from './evidence.ts'
 import { claimedIn, foreignSupport } from '../abroad/support.ts'
 import { headOf, isGeneric } from '../item.ts'
 import { headNoun } from '../kinds.ts'
-import { is, knownIn } from '../lexicon.ts'
 import { specialOf } from './families.ts'
 import { freeWordsIn } from './free-words.ts'
 import { isFreed } from './freed.ts'
@@ -14,6 +13,7 @@ import { numbersIn } from './numbers.ts'
 import { isOfFile, otherKindFinder } from './other-kind.ts'
 import { NOT_OF_IT, reasonFor } from './reasons.ts'
 import { isSaid } from './said-words.ts'
+import { isOfOtherPart, isOfShade, isOnlyOfPart, torn } from './said-elsewhere.ts'
 import { sameThingFinder } from './same-things.ts'
 import type { Tongue } from '../abroad/tongue.ts'
 import { isSmall, rootOf, spelt, stemsOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
@@ -199,6 +199,7 @@ function englishSupport(
       ...own.filter((word) => isOfOtherPart(word, words, evidence)),
       ...own.filter((word) => isOnlyOfPart(word, words, evidence)),
       ...own.filter((word) => isOnlyRubbedIn(word, words, evidence)),
+      ...torn(words, evidence),
       ...own.filter((word) => isOfShade(word, words, evidence)),
       // "Knoll chair" of one in the style of Knoll.
       ...own.filter(({ stem }) => evidence.likened.has(stem) && !isLikening(words)),
@@ -215,60 +216,6 @@ function englishSupport(
               : 'general'
     return { support, strange, because: '' }
   }
-}
-
-/** "Leather strap" of what has a leather fob and a cotton strap: what a part is of, the text says of that part. */
-function isOfOtherPart(
-  word: Word,
-  words: readonly Word[],
-  { item, document, holding, heads, saysTogether }: Evidence,
-): boolean {
-  const part = words[words.indexOf(word) + 1]
-  if (part === undefined || !is(word, 'material') || is(part, 'material')) return false
-  // The butter of a "ceramic butter dish" is no part of it.
-  if (item.stems.includes(part.stem) || heads.has(part.stem)) return false
-  // "Straps: cotton webbing", "cotton straps"
-  const isOfStuff = holding
-    .get(part.stem)
-    ?.some(({ words: said }) =>
-      said.some(({ stem }, at) => stem === part.stem && isStuff(said[at - 1])),
-    )
-  const isLabel = document.statements.some(
-    ({ label, words: said }) => wordsOf(label).at(-1)?.stem === part.stem && said.some(isStuff),
-  )
-  return (isOfStuff === true || isLabel) && !saysTogether(word.stem, part.stem)
-}
-
-/** "Sea glass" of glass in sea greens: the word is there to name a shade. */
-function isOfShade(word: Word, words: readonly Word[], { holding }: Evidence): boolean {
-  const at = words.indexOf(word)
-  const isOneStuff = knownIn(words).some(
-    ({ from, to, properties }) => from === at && to > at + 1 && properties.has('material'),
-  )
-  if (!isOneStuff) return false
-  const next = (holding.get(word.stem) ?? []).flatMap((said) =>
-    said.words.flatMap((one, place) => (one.stem === word.stem ? [said.words[place + 1]] : [])),
-  )
-  return next.length > 0 && next.every(isShade)
-}
-
-function isShade(word: Word | undefined): boolean {
-  return word !== undefined && is(word, 'colour') && !is(word, 'material')
-}
-
-/** "Oak table" of one in ash with two ties from oak; an "oak tie" is what the text says. */
-function isOnlyOfPart(word: Word, words: readonly Word[], { ofParts }: Evidence): boolean {
-  const quote = ofParts.get(word.stem)
-  if (quote === undefined || words.length < 2) return false
-  const [first, ...others] = wordsOf(quote)
-  // "Brass head" may be what a brass stamp is; what stands behind its part is the part's alone.
-  if (first === undefined || first.stem === word.stem || others.length < 2) return false
-  const named = new Set([first, ...others].map(({ stem }) => stem))
-  return words.every((one) => one === word || !named.has(one.stem))
-}
-
-function isStuff(word: Word | undefined): boolean {
-  return word !== undefined && is(word, 'material')
 }
 
 export const DEGREES = new Set(['real', 'genuine', 'solid', 'pure', 'authentic'])

@@ -1,6 +1,7 @@
 import type { Denied } from '#marketplace/searches/denied.ts'
 import { headIn } from '#marketplace/searches/heads.ts'
 import { isSmall, spelt, type Word } from '#marketplace/searches/words.ts'
+import { nounEndingAt } from '../kinds.ts'
 import { is } from '../lexicon.ts'
 import type { Statement } from '../statement.ts'
 import type { Evidence } from './evidence.ts'
@@ -10,11 +11,12 @@ import { notCalled } from './reasons.ts'
 
 /** Why a search whose words the text has is for something that is not what is sold; empty where it is. */
 export function notSold(evidence: Evidence): (keyword: Keyword) => string {
-  return ({ words }) => {
+  return (keyword) => {
+    const { words } = keyword
     const head = headIn(words)
     // What ends in the thing, or holds its name, is for it.
     if (head === undefined || words.some(({ stem }) => stem === evidence.item.head)) {
-      return head === undefined ? '' : madeFromIt(words, evidence)
+      return head === undefined ? '' : madeFromIt(words, evidence) || otherUse(keyword, evidence)
     }
     // "One of a kind" stands in the text as it is.
     const isWhole = words.length > 2 && evidence.saysPhrase(words.map(({ stem }) => stem).join(' '))
@@ -34,6 +36,32 @@ function notIncluded({ stem }: Word, words: readonly Word[], { deniedBy, item }:
       (one) => one.manner === 'absent' && isShort(one) && (one.only === undefined || isAbout(one)),
     )
   return absent === undefined || item.head === stem ? '' : absent.quote
+}
+
+/** "Bar stool" of a milking stool, "travel brush" of a shaving brush: of one kind, and each for a use of its own. */
+function otherUse(
+  { words, isStarred, support }: Keyword,
+  { item, document, says }: Evidence,
+): string {
+  const noun = nounEndingAt(words, words.length - 1)
+  const [use, last] = words.slice(-2)
+  const front = document.statements[0]?.words ?? []
+  const isOwn = front.some((word, at) => {
+    const own = word.stem === last?.stem ? nounEndingAt(front, at) : null
+    const before = front[at - 1]
+    const isForAll = before !== undefined && (is(before, 'recipient') || is(before, 'kin'))
+    return own?.kind === item.kind && own.to - own.from > 1 && !isForAll
+  })
+  const isOther =
+    noun !== null &&
+    noun.to - noun.from > 1 &&
+    noun.kind === item.kind &&
+    use !== undefined &&
+    (is(use, 'use') || is(use, 'room')) &&
+    !says(use)
+  // "Kitchen towel" is what a tea towel is called as well.
+  const isOpen = !isStarred && support !== 'synonym'
+  return isOther && isOwn && isOpen ? notCalled(spelt(words), spelt(words)) : ''
 }
 
 const QUOTE_MAX = 60

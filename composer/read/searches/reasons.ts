@@ -1,5 +1,6 @@
 import type { KeywordVerdict } from '#marketplace/keywords.ts'
 import { withoutOrnaments } from '../clean.ts'
+import { is } from '../lexicon.ts'
 import { stemsOf, wordsOf } from '#marketplace/searches/words.ts'
 
 /** Empty where a reason would say of the text what it may say in other words. */
@@ -75,7 +76,7 @@ function isQuoting(because: string, said: ReadonlySet<string>): boolean {
     because.includes('“') ||
     because.startsWith('your text') ||
     // "It finds a cushion, and this is a cover"
-    because.startsWith('it finds') ||
+    (because.startsWith('it finds') && !wordsOf(because).some((word) => is(word, 'technique'))) ||
     because.startsWith('"') ||
     (named !== undefined && said.has(stemsOf(named)))
   )

@@ -101,7 +101,7 @@ function isInOrder(short: string, long: string): boolean {
 
 /** Said of what is made for one buyer. */
 const PERSONAL = new Set(['personalized', 'custom', 'customized'])
-const MARKED = new Set(['name', 'initial', 'wording', 'monogram', 'lettering'])
+const MARKED = new Set(['name', 'initial', 'wording', 'word', 'monogram', 'lettering'])
 const MARKING = new Set(
   'engrav stamp embroid embroider typ add max up burn carv paint stitch personalis personaliz letter character'.split(
     ' ',
