@@ -56,9 +56,9 @@ describe('a text typed in haste', () => {
   it('parts its sentences where the space between them is missing, and no address', () => {
     const { text } = told({
       productType:
-        'fern mobile bent on my bench in Whitby.its made of brass and 30 cm wide.the beads are glass. like the one on fernshop.its.uk',
+        'fern mobile bent on my bench in Whitby.its made of brass and 30 cm wide.beads are glass. like the one on fernshop.its.uk',
     })
-    expect(text).toMatch(/in Whitby\. Its made of brass and 30 cm wide\. The beads are glass/)
+    expect(text).toMatch(/in Whitby\. Its made of brass and 30 cm wide\. Beads are glass/)
     expect(text).not.toContain('fernshop. its')
   })
 
@@ -90,6 +90,15 @@ describe('sentences among words typed in a hurry', () => {
 })
 
 describe('a line typed in one breath', () => {
+  it('begins with the order not to, and parts nothing inside it', () => {
+    const { text } = told({
+      productType:
+        'fern mobile w 9 leaves. not painted not lacquered dont ask me for a red one\nhooks: incl. brass ones, 2 pcs. in sep. bag',
+    })
+    expect(text).toContain("Not painted, not lacquered, don't ask me for a red one")
+    expect(text).toContain('incl. brass ones, 2 pcs. in sep. bag')
+  })
+
   it('stays with its neighbours, whatever begins with a capital in it', () => {
     const { text } = told({
       productType:

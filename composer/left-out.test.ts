@@ -20,6 +20,23 @@ function told(productType: string) {
 
 const RACK = 'This coat rack is ash with five pegs.'
 
+describe('what stands below the terms of a shop', () => {
+  it('is told by its own reason: a link, and the searches behind a loud word', () => {
+    const { description, explanation } = told(
+      `${RACK}\n\nREFUNDS\nNo returns on what is made for you\n\nMore racks ---> https://www.example.com/shop/ash\nTAGS coat rack peg rail hallway`,
+    )
+    expect(description).not.toMatch(/TAGS|example\.com/)
+    expect(explanation).toMatch(/links and handles \("[^"]*example\.com/)
+    expect(explanation).toMatch(/a row of searches, which the tags are for \("Tags: coat rack/)
+  })
+})
+
+it('is one of several statements between signs, and no heading of the rest', () => {
+  const { description } = told(`*** ASH *** NO GLUE *** MADE IN DERRY ***\n\n${RACK}`)
+  expect(description).not.toContain(':')
+  expect(description).toMatch(/no glue/i)
+})
+
 describe('what stands beside talk', () => {
   it('keeps what is not included and drops the link behind it', () => {
     const { description } = told(

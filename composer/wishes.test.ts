@@ -55,6 +55,24 @@ describe('a wish', () => {
     expect(wished(wish).generatedExplanation).not.toContain('nothing was done about')
   })
 
+  it('for all of a kind that the text tells adds no words of its own', () => {
+    const { generatedDescription, generatedExplanation } = wished(
+      'please mention all the stars by name except the small one',
+    )
+    expect(generatedDescription).not.toMatch(/by name|small one/)
+    expect(generatedExplanation).not.toContain('nothing was done about')
+  })
+
+  it('for what must be clear brings the sentences along that explain it', () => {
+    const { generatedDescription } = wished("make it really clear it's not silver", {
+      productType:
+        'Rye straw star garland, 1.8 m.\n\nPLEASE NOTE\nThe thread is not silver. It is cotton with a grey dye.\n\nKeep it dry.',
+    })
+    expect(generatedDescription).toMatch(
+      /^Please note: The thread is not silver\. It is cotton with a grey dye\.\n/,
+    )
+  })
+
   it('for fewer words than there are is not claimed to be met', () => {
     expect(wished('Keep it under 10 words').generatedExplanation).toContain('under 10 words')
   })

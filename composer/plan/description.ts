@@ -116,12 +116,15 @@ function withoutHeadingOf({ said: first }: Fact, fact: Fact): Fact {
   return isHeaded ? { ...fact, said: { ...said, section: null } } : fact
 }
 
-/** With its heading, and with the rows of its table. */
+/** With its heading, with the rows of its table, and with the sentences behind it that explain it. */
 function wishedOpening(first: Fact, { facts }: Brief): Opening {
   const { section, block, label, form } = first.said
+  const place = facts.indexOf(first)
+  const isBehind = (said: Fact['said']) => facts.findIndex((one) => one.said === said) > place
   const rows = facts.filter(
     ({ said }) =>
       said === first.said ||
+      (form === 'sentence' && said.form === form && said.block === block && isBehind(said)) ||
       (form === 'line' &&
         label === '' &&
         said.label === '' &&
@@ -131,7 +134,10 @@ function wishedOpening(first: Fact, { facts }: Brief): Opening {
         said.form === form),
   )
   const front = label === '' ? (section?.heading ?? '') : label
-  const text = rows.map(({ said }) => line(said.text)).join(', ')
+  const text =
+    form === 'sentence'
+      ? rows.map(({ said }) => sentence(said.text)).join(' ')
+      : rows.map(({ said }) => line(said.text)).join(', ')
   return { text: sentence(front === '' ? text : withLabel(front, text)), used: rows }
 }
 

@@ -6,10 +6,10 @@ import { isAsking, isEmptyHeading, isHeading } from './layout/heading-lines.ts'
 import { withAnswersRead, withFieldsRead } from './layout/asked.ts'
 import { LABEL, labelOf } from './layout/labels.ts'
 import { isPlain, isRowOfLines, joinWrapped, withDashesRead } from './layout/rows.ts'
-import { mannerOf, mannerIn } from './sentences.ts'
+import { mannerOf, mannerIn, withCapitals } from './sentences.ts'
 import { isPolicyReason, reasonOf } from './talk/left-out.ts'
 import { isMark } from './talk/struck.ts'
-import { printed, withCapitals } from './printing.ts'
+import { printed } from './printing.ts'
 import type { Spelling } from './spelling.ts'
 import {
   quiet,
@@ -46,7 +46,10 @@ export function readDocument(text: string, { language, spelling }: Manners): Doc
     language,
     spelling,
     isLabelledLoudly: language === 'en' && isLabelledLoudly(clean),
-    print: (raw) => withCapitals(printed(raw, { language, names }), mannerIn(raw, manner)),
+    print: (raw) => {
+      const said = printed(raw, { language, names })
+      return mannerIn(raw, manner).startsSmall ? withCapitals(said) : said
+    },
   }
   const lines = withDashesRead(linesOf(clean, spelling.isHurried))
   const filled = withFieldsRead(withoutUnfilled(lines.slice(0, LINES_MAX)))

@@ -1,7 +1,6 @@
 import { calmed } from './abroad/calm.ts'
 import { cleanText, withoutOrnaments } from './clean.ts'
 import { type Names, namesIn } from './case.ts'
-import type { Manner } from './sentences.ts'
 import { tidySpaces } from './spacing.ts'
 import { spelled } from './spelling.ts'
 
@@ -18,11 +17,4 @@ export function printed(raw: string, { language, names }: Manners): string {
 export function lineOf(text: string, language: string): string {
   const clean = cleanText(text)
   return printed(withoutOrnaments(clean), { language, names: namesIn(clean) })
-}
-
-const INNER_START = /(?<=\p{L}{3}[.!?] )\p{Ll}(?!\p{Lu})/gu
-
-/** Where sentences begin small, those inside one statement get their capitals. */
-export function withCapitals(text: string, { startsSmall }: Manner): string {
-  return startsSmall ? text.replace(INNER_START, (letter) => letter.toUpperCase()) : text
 }

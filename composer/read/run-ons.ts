@@ -89,7 +89,7 @@ function isFree(place: Place): boolean {
 }
 
 const NOT_BEHIND = new Set(
-  'never without non approx around max min size sizes age ages type grade only set pack w extra super please incl'.split(
+  "never don't dont without non approx around max min size sizes age ages type grade only set pack w extra super please incl".split(
     ' ',
   ),
 )
@@ -99,7 +99,7 @@ const NEVER_FIRST = new Set(
     ' ',
   ),
 )
-const DENIALS = new Set(['not', 'no', 'never'])
+const DENIALS = new Set(['not', 'no', 'never', "don't", 'dont'])
 const STARTS = new Set([...DENIALS, 'will'])
 
 /** "Screen printed by me" is over. */

@@ -2,13 +2,16 @@ import { is } from './lexicon.ts'
 import { type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 const ABBREVIATIONS = new Set(
-  'approx art prob poss attr veg avg temp in incl excl attrib vs st dr mr mrs ms ca dia diam min max no nr vol fig ft oz lb lbs qty ea ref est dept ind etc tel e.g i.e'.split(
+  'approx art prob poss attr veg avg temp in incl excl attrib vs st dr mr mrs ms ca dia diam min max no nr vol fig ft oz lb lbs qty ea ref est dept ind etc tel sep yd yds pc pcs e.g i.e'.split(
     ' ',
   ),
 )
 
 /** How other languages shorten "about". */
 const ABOUT = new Set('ok ca aprox appr env circa cca zgl ung c'.split(' '))
+
+/** They may end a sentence as well. */
+const UNITS_TOO = new Set('ft oz lb lbs yd yds pc pcs etc min max no'.split(' '))
 
 const TITLES = new Set(['dr', 'mr', 'mrs', 'ms'])
 
@@ -122,8 +125,18 @@ function isAbbreviation(text: string, at: number): boolean {
     return false
   // "Without asking dr. keep dry": a title stands before a name.
   if (TITLES.has(before)) return /\p{Lu}/u.test(next)
-  const isUnit = ['ft', 'oz', 'lb', 'lbs', 'etc', 'min', 'max', 'no'].includes(before)
+  const isUnit = UNITS_TOO.has(before)
   return isUnit ? (before === 'no' ? /\d/.test(next) : !/\p{Lu}/u.test(next)) : true
+}
+
+/** A sentence that begins small behind the end of another; "iPhone" is no beginning. */
+const BEGUN_SMALL = /(?<=[\p{L}\d)"'](?!\.{3})[.!?]+ )\p{Ll}(?!\p{Lu})/gu
+
+/** Every sentence inside a text with its capital. */
+export function withCapitals(text: string): string {
+  return text.replace(BEGUN_SMALL, (letter, at: number) =>
+    isAbbreviation(text, at - 2) ? letter : letter.toUpperCase(),
+  )
 }
 
 const COUNTED =

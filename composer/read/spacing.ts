@@ -5,9 +5,9 @@ const COLONS = /:(?:\s*:)+/g
 const SLASHES = / \/\/ /g
 const NO_SPACE_AFTER_COMMA = /,(?=\p{L})/gu
 const NO_SPACE_AFTER_POINT = /(?<=\p{Ll}{2})\.(?=\p{Lu}\p{Ll})/gu
-/** "In Derby.its made of": words that begin a sentence, and no address ends in. */
+/** "Goes in ground.robin is about": a full stop without its space, as long as it may be no address and no file. */
 const IN_HASTE =
-  /(?<=\p{Ll}{3})\.(?=(?:its|it's|this|these|they|the|comes|made|please|pls|can|each|also|and|but|we|i'm) )/gu
+  /(?<=(?:^|\s)\p{L}\p{Ll}{2,})\.(?!(?:com|net|org|shop|store|info|app|link|pdf|jpg|jpeg|png|svg|stl|zip|dxf|eps|docx?|mp[34])\b)(?=(?:\p{Ll}{3,}|we|it|i'm) [\p{L}\d])/gu
 const COMMAS = /,(?:\s*,)+/g
 const POINTS = /(?<!\.)\.\.(?!\.)|\.{4,}/g
 const QUESTIONS = /\?[?!]+/g

@@ -7,6 +7,7 @@ import { withNamesRaised } from './case.ts'
 import { is } from './lexicon.ts'
 import { mended, rewrittenIn } from './mending.ts'
 import { urIn } from './shorthand.ts'
+import { withCapitals } from './sentences.ts'
 import { spellingOf } from './spelling.ts'
 
 type Form = Pick<GeneratorInput, 'productType' | 'keywords'>
@@ -151,15 +152,3 @@ const SAID = new Set(
   'a an the not so very super really also been got just all too quite made handmade'.split(' '),
 )
 const STATES = ['participle', 'technique', 'finish', 'form', 'claim', 'colour'] as const
-
-/** A sentence that begins small behind the end of another. */
-const SMALL_START = /(?<=[\p{L}\d)"'](?!\.{3})[.!?]+ )\p{Ll}/gu
-const ABBREVIATED =
-  /(?:\b(?:approx|incl|etc|vs|max|min|dia|diam|no|st|e\.g|i\.e|w|in|ft|oz|lbs?|yds?|pcs?)|\b\p{L})\. $/iu
-
-function withCapitals(text: string): string {
-  return text.replace(SMALL_START, (letter, at: number) => {
-    const before = text.slice(Math.max(0, at - 12), at)
-    return ABBREVIATED.test(before) ? letter : letter.toUpperCase()
-  })
-}

@@ -43,3 +43,18 @@ export function saidInWish(wish: string): string | null {
   if (!CLAUSE.test(wish) || wordsOf(wish).length > CLAUSE_WORDS) return null
   return `${wish.charAt(0).toUpperCase()}${wish.slice(1).replace(/[.!]$/, '')}.`
 }
+
+const ARTICLE = /^(?:the|a|an|my|our) (?=\S)/i
+
+/** What is not to be said, each by itself: "rustic or cosy". */
+export function oneByOne(words: string): string[] {
+  return words
+    .split(/,\s*|\s+or\s+/)
+    .map((word) =>
+      word
+        .replace(/^["']|["']$/g, '')
+        .replace(ARTICLE, '')
+        .trim(),
+    )
+    .filter((word) => word !== '')
+}

@@ -1,7 +1,7 @@
 import type { System } from './measures.ts'
 import { sentencesOf } from './sentences.ts'
 import { fieldOf, type WishedFields } from './wished-fields.ts'
-import { forbiddenIn } from './wished-unsaid.ts'
+import { forbiddenIn, oneByOne } from './wished-unsaid.ts'
 import { wordsOf } from '#marketplace/searches/words.ts'
 
 /** What a wish is about, and the whole of it as it was typed. */
@@ -150,6 +150,9 @@ const LATE =
 /** "Fehler bitte nennen", "mentionner les défauts" */
 const FRANK_ABROAD =
   /^(?:bitte )?(?:die |den |das |alle )?(?!keine?n?\b|nicht\b|ohne\b)(.{2,60}?) (?:bitte )?(?:nennen|erwähnen|angeben|dazuschreiben)[.!]?$|^(?:merci de )?(?:mentionne[rz]?|indique[rz]?|précise[rz]?) (?:les |le |la |l')?(.{2,60}?)[.!]?$/iu
+/** "Mention all the scents by name except lido": told of them already, and no words to print. */
+const ALL_OF =
+  /^(?:please )?(?:mention|say|list|name|include) (?:all|each|both|every one)(?: of)? (?:the |my )(.+?)(?: by name)?(?:,? (?:except|but not|apart from) .+)?[.!]?$/i
 const FRANK =
   /^(?:please )?(?:be (?:honest|open|upfront|frank) about|(?:put|show|list|state|write) (?:the )?(?=.{2,60} clearly\b))\s*(?:the )?(.{2,60}?)(?: clearly)?(?: please)?[.!]?$/i
 const BRITISH = /\b(?:british|uk) (?:spelling|english)\b/i
@@ -236,7 +239,7 @@ function withWish(wishes: Wishes, typed: string): Wishes {
     .find((one) => one !== undefined)
   if (late !== undefined) return { ...wishes, late: [...wishes.late, { about: late, typed }] }
   const abroad = FRANK_ABROAD.exec(sentence)
-  const frank = FRANK.exec(sentence)?.[1] ?? abroad?.[1] ?? abroad?.[2]
+  const frank = (FRANK.exec(sentence) ?? ALL_OF.exec(sentence))?.[1] ?? abroad?.[1] ?? abroad?.[2]
   if (frank !== undefined) return { ...wishes, frank: [...wishes.frank, { about: frank, typed }] }
   if (early !== undefined)
     return { ...wishes, early: [...wishes.early, early], mention: [...wishes.mention, early] }
@@ -283,20 +286,6 @@ function withWish(wishes: Wishes, typed: string): Wishes {
   const isRemark = REMARK.test(sentence) && !REQUEST.test(sentence)
   if (NO_WISH.test(sentence) || COMPLAINT.test(sentence) || isRemark) return wishes
   return { ...wishes, unchecked: [...wishes.unchecked, typed] }
-}
-
-const ARTICLE = /^(?:the|a|an|my|our) (?=\S)/i
-
-function oneByOne(words: string): string[] {
-  return words
-    .split(/,\s*|\s+or\s+/)
-    .map((word) =>
-      word
-        .replace(/^["']|["']$/g, '')
-        .replace(ARTICLE, '')
-        .trim(),
-    )
-    .filter((word) => word !== '')
 }
 
 function numberOf(text: string): number {

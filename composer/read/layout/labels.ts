@@ -9,6 +9,9 @@ const LABEL_WORDS_MAX = 5
 export const LABEL = /^([\p{L}\p{Nd}][^:=\n]{0,48}?)\s?(?::-|:)\s+(\S.*)$/u
 const KNOWN_LABEL = /^([\p{L}][\p{L} ]{1,24}?)\s(?:-|–|—)\s+(\S.*)$/u
 
+/** "TAGS name puzzle baby gift": searches behind a word in capitals. */
+const LOUD_LABEL = /^(\p{Lu}{4,}) (\p{Ll}.*)$/u
+
 /** "Sizes xs - 3xl", "ages two - five": a dash between two values is a range. */
 const RANGE =
   /(?<![\p{L}\p{Nd}])(?:\d?x{0,3}[sl]|m|small|medium|large|newborn|one|two|three|four|five|six|\p{L}{3}) (?:-|–|—) (?:\d?x{0,3}[sl]|m|small|medium|large|one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?![\p{L}\p{Nd}])/iu
@@ -35,6 +38,9 @@ export function labelOf(text: string, headings: Headings, isKnownOnly = false): 
     )
       return { label, value }
   }
+  const loud = LOUD_LABEL.exec(text)
+  if (loud !== null && headings.meaningOf(loud[1] ?? '') === 'searches')
+    return { label: loud[1] ?? '', value: loud[2] ?? '' }
   const dashed = KNOWN_LABEL.exec(text)
   if (dashed === null || RANGE.test(text)) return null
   const [, label = '', value = ''] = dashed

@@ -65,7 +65,8 @@ export function apart(line: string, isHurried: boolean): string[] {
     ]
   if (ONE_BAR.test(line)) return [line.replace(ONE_BAR, ' - ')]
   const [, sign = '', front = '', rest = ''] = FRAMED_FRONT.exec(line) ?? []
-  if (rest !== '') return [`${sign} ${front} ${sign}`, rest]
+  // "*** VEGAN *** CRUELTY FREE *** POURED IN LEEDS ***": no front, but one of several.
+  if (rest !== '' && !rest.includes(` ${sign} `)) return [`${sign} ${front} ${sign}`, rest]
   const headed = HEADED.exec(line)
   if (headed !== null) return headed.slice(1)
   const labelled = labelsApart(line)

@@ -109,11 +109,11 @@ function reasonToLeaveOut(said: Statement, { shopTalk, must, head, own }: Found)
     return 'note'
   if (isOfPaper(said, whole) || (must.length === 0 && isBareMark(said))) return 'heading'
   if (isDoubtedCount(said.text)) return 'doubt'
-  if (isRowOfSearches(said, head)) return 'searches'
   // "Returns: no, made for you" is a term, whatever it warns of; "Delivery: nothing is mailed" says what it is.
   const labelled = reasonOf(said.labelMeaning)
+  if (labelled === 'searches' || isRowOfSearches(said, head)) return 'searches'
   if (reasonOf(said.section?.meaning ?? null) === 'returns' && must.length === 0)
-    return ELSEWHERE.test(said.text) ? 'advert' : 'returns'
+    return ELSEWHERE.test(said.text) ? 'advert' : LINK.test(said.text) ? 'link' : 'returns'
   const isMaking = isLeadTime(`${said.label} ${said.text}`)
   const isFile = must.some(({ meaning }) => meaning === 'digital')
   if (labelled === 'returns' || (labelled === 'shipping' && !isMaking && !isFile)) return labelled
