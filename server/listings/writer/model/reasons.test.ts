@@ -48,6 +48,28 @@ describe('the title', () => {
   })
 })
 
+it('name of what a buyer must know only what certainly stands in the text', () => {
+  const warned = 'Contains lanolin, so anybody allergic to wool: write me.'
+  const productType = `Walnut board. ${warned}`
+  const told = (description: string) => reasonsOf({ description }, { productType }).reasons
+  expect(told(`A walnut board. ${warned}`)).toContain(`"${warned.slice(0, 20)}`)
+  expect(
+    told('A walnut board with lanolin, which people with an allergy should know.'),
+  ).not.toContain('a buyer must know')
+})
+
+it('call nothing untold that stands in the text but for a word', () => {
+  const productType = 'Walnut board. Ask me for a lower price if you take three of them.'
+  const material = materialFor({ productType })
+  const untold = ['Ask me for a lower price if you take three of them']
+  const writing = shape(
+    aDraft({ description: 'A walnut board. Ask me for a lower price if you take three boards.' }),
+    material,
+  )
+  const reasons = reasonsFor(writing, { ...material, notes: { ...NO_NOTES, untold } })
+  expect(reasons).not.toContain('Not told')
+})
+
 it('find no search from the end of one tag into the next', () => {
   const { reasons } = reasonsOf(
     { tags: ['retro tea cosy', 'knitting pattern', 'round walnut board'] },

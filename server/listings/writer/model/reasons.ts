@@ -23,9 +23,11 @@ import type { Material } from './material.ts'
 import { searchKey } from './searches.ts'
 import { unmentioned, unmetWishes } from './wishes.ts'
 import { inOneLine, isMostlyTold } from './must-say.ts'
+import { toldIn } from './told-in.ts'
 import { untoldIn } from './untold.ts'
 
 const NAMED_MAX = 3
+const SURELY_TOLD = 0.6
 /** A longer statement says little when it is cut. */
 const KNOWN_MAX = 60
 const UNTOLD_MAX = 8
@@ -138,12 +140,15 @@ function aboutDescription(writing: Writing, material: Said): string[] {
   const elsewhere = omissionsIn(writing, material).map(({ said }) => `${said.label} ${said.text}`)
   const { silent, uncounted } = untoldIn(writing, material, elsewhere)
   const description = readText(writing.generatedDescription)
+  const told = toldIn(writing.generatedDescription)
   const known = [
     ...new Set(
       material.mustSay
         .filter(({ isHard, kind }) => isHard && kind !== 'extra cost')
         .filter(({ text }) => text.length <= KNOWN_MAX)
         .filter(({ isSaidBy }) => isSaidBy(description))
+        // What may be told in other words is not certain to be.
+        .filter(({ text }) => told.shareOf(text) >= SURELY_TOLD)
         .toSorted((one, other) => GRAVEST.indexOf(one.kind) - GRAVEST.indexOf(other.kind))
         .map(inOneLine)
         // Of a line without full stops a part may go.

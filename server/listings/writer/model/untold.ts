@@ -14,6 +14,8 @@ const WORDS_MIN = 3
 const HIDDEN_SHARE = 0.34
 /** In a language whose endings we do not know a told word may look like another. */
 const HIDDEN_SHARE_ABROAD = 0.2
+/** Where so much of it stands in the listing, it is told, whatever its writer noted before mending it. */
+const MOSTLY_SHARE = 0.75
 /** One number may be told in words. */
 const NUMBERS_MIN = 2
 /** So much of it stands among what is accounted for. */
@@ -39,7 +41,9 @@ export function untoldIn(
   const isElsewhere = accountedFor(accounted)
   if (notes.untold === null) return guessed(told, material, isElsewhere)
   // Whoever wrote it knows best what it told in other words; what was added since stands in the seller's own.
-  const silent = notes.untold.filter((text) => told.shareOf(text) < 1 && !isElsewhere(text))
+  const silent = notes.untold.filter(
+    (text) => told.shareOf(text) < MOSTLY_SHARE && !isElsewhere(text),
+  )
   return { silent, uncounted: [] }
 }
 
