@@ -23,15 +23,13 @@ export function nicknameFrom(description: string): string {
 }
 
 /** "This is a really cute octopus", "I made these earrings": nobody calls a thing so. */
-const OPENING =
-  /^(?:(?:this|it) is\s+|these are\s+|i made\s+)?(?:(?:an?|the|my|our|these|this)\s+)?(?:(?:really|very|super)\s+\S+\s+)?/i
+const OPENING = /^(this is |these are |i made )?((an?|the|my|our|these) )?((really|very) \S+ )?/i
 
 /** Up to where the words begin to tell of it: "Ring dish turned by hand". */
 function thingIn(words: readonly string[]): readonly string[] {
-  const cut = words.findIndex((word, at) => {
-    const low = word.toLowerCase()
-    return at > 2 ? TELLS.has(low) : at > 0 && CLAUSES.has(low)
-  })
+  const cut = words.findIndex(
+    (word, at) => at > 0 && (at > 2 ? TELLS : CLAUSES).has(word.toLowerCase()),
+  )
   if (cut === -1) return words
   const isDone = cut > 2 && /[a-z]{3}[^eb]ed$/i.test(words[cut - 1] ?? '')
   return words.slice(0, isDone ? cut - 1 : cut)

@@ -24,7 +24,9 @@ export function ExampleParts({ examples, onBegin }: ExamplesProps) {
   const example = examples.find((one) => one.craft === craft) ?? examples[0]
   return (
     <>
-      <ExampleNotes example={example} />
+      <ExampleNotes
+        example={{ ...example, more: example.keywords.length - example.focusKeywords.length }}
+      />
       <Parts example={example} />
       {/* Below, so that what was read before stays where it is; in one column the shelf above offers the same three. */}
       <div className="px-4 pb-5 max-lg:hidden md:px-6">

@@ -16,9 +16,18 @@ export type Example = {
   photo: string
 }
 
+/** As much of it as is shown at first. */
+export type FirstExample = Pick<
+  Example,
+  'notes' | 'focusKeywords' | 'title' | 'description' | 'tags'
+> & {
+  /** How many keywords there are beside the starred ones. */
+  more: number
+}
+
 /** For whoever has no listing yet: a finished one, and the notes that it was made from. There is nothing to press,
  *  for with the first move it is dressed: what is read already stays where it is. */
-export function FirstVisit({ example }: { example: Example }) {
+export function FirstVisit({ example }: { example: FirstExample }) {
   return (
     <>
       <ExampleNotes example={example} />
@@ -40,8 +49,10 @@ export function FirstVisit({ example }: { example: Example }) {
   )
 }
 
+type ExampleNotesProps = { example: Pick<FirstExample, 'notes' | 'focusKeywords' | 'more'> }
+
 /** What was typed, and that the rest was written from it. */
-export function ExampleNotes({ example }: { example: Example }) {
+export function ExampleNotes({ example }: ExampleNotesProps) {
   return (
     <div className="grid gap-4 px-4 pb-5 md:px-6">
       <KraftLabel className="px-5 py-3.5 text-small">
@@ -57,7 +68,7 @@ export function ExampleNotes({ example }: { example: Example }) {
 }
 
 type ExampleTextsProps = {
-  example: Example
+  example: Pick<Example, 'title' | 'description'>
   /** Under the title its tape. */
   children: ReactNode
   /** What is counted of the title, and said of the description. */
@@ -86,11 +97,10 @@ export function ExampleTexts({ example, children, counters }: ExampleTextsProps)
 }
 
 /** The starred ones by name, and how many there are beside them. */
-function KeywordsTyped({ example: { keywords, focusKeywords } }: { example: Example }) {
+function KeywordsTyped({ example: { focusKeywords, more } }: ExampleNotesProps) {
   return (
     <p className="mt-1.5 text-ink-2">
-      Keywords: {focusKeywords.map((keyword) => `★ ${keyword}`).join(', ')} and{' '}
-      {keywords.length - focusKeywords.length} more
+      Keywords: {focusKeywords.map((keyword) => `★ ${keyword}`).join(', ')} and {more} more
     </p>
   )
 }

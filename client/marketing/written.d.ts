@@ -13,3 +13,16 @@ declare module 'virtual:written-*' {
     checks: number
   }
 }
+
+/** As much of an example as a first look at it shows, so that the rest can come later. */
+declare module 'virtual:first-*' {
+  export const FIRST: {
+    notes: string
+    focusKeywords: readonly string[]
+    /** How many keywords there are beside them. */
+    more: number
+    title: string
+    description: readonly string[]
+    tags: readonly string[]
+  }
+}

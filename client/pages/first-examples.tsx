@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
+import { FIRST } from 'virtual:first-dish'
 import { type Example, FirstVisit } from '#client/generator/first-visit.tsx'
 import { Peg, Shelf } from '#client/generator/shelf/shelf.tsx'
-import { EXAMPLE } from '#client/marketing/example-listing.ts'
 import { EXAMPLE_NAMES } from '#client/marketing/example-names.ts'
 import { useLatePart } from '#client/ui/use-late-part.ts'
 
@@ -29,7 +29,7 @@ export function FirstShelf({ onBegin }: ExamplesProps) {
 /** An example in its own words at once; its tape comes with the first move of whoever reads it. */
 export function FirstListing({ onBegin }: ExamplesProps) {
   const isHere = useSomebodyHere()
-  const plain = <FirstVisit example={EXAMPLE} />
+  const plain = <FirstVisit example={FIRST} />
   return (
     <Suspense fallback={plain}>{isHere ? <DressedListing onBegin={onBegin} /> : plain}</Suspense>
   )

@@ -1,6 +1,6 @@
 import { compose } from '#composer/composer.ts'
 import { expect, it } from 'vitest'
-import { writtenFrom } from './written-examples.ts'
+import { atFirst, writtenFrom } from './written-examples.ts'
 
 const SPOON = {
   nickname: 'Oak spoon',
@@ -30,6 +30,13 @@ it('shows of an example what the writer makes of the same form', async () => {
   expect(written.description.join('\n')).toBe(composed?.generatedDescription)
   expect(written.tags).toEqual(composed?.generatedTags)
   expect(written.altText).toBe(composed?.generatedAltText)
+})
+
+it('gives of an example as much as a first look at it shows, and no more', async () => {
+  const { notes, more, ...first } = atFirst(SPOON, await writtenFrom(SPOON))
+  expect(notes).toBe(SPOON.notes)
+  expect(more).toBe(1)
+  expect(Object.keys(first)).toEqual(['focusKeywords', 'title', 'description', 'tags'])
 })
 
 it('counts the checks that it passes, and claims no other', async () => {

@@ -12,25 +12,38 @@ type ExampleItem = {
   photo: string
 }
 
-const PREFIX = 'virtual:written-'
+const NAME = /^\0virtual:(written|first)-(.+)$/
 
 /**
  * Answers "virtual:written-NAME" with the listing that the product's own writer makes of the item of that name: what is shown
- * as an example is what somebody gets who types the same, however the writer words it by then.
+ * as an example is what somebody gets who types the same, however the writer words it by then. "virtual:first-NAME" is as
+ * much of both as a first look shows.
  */
 export function writtenExamples(items: Readonly<Record<string, ExampleItem>>): Plugin {
   return {
     name: 'written-examples',
-    resolveId: { filter: { id: /^virtual:written-/ }, handler: (id) => `\0${id}` },
+    resolveId: { filter: { id: /^virtual:(?:written|first)-/ }, handler: (id) => `\0${id}` },
     load: {
-      filter: { id: /^\0virtual:written-/ },
+      filter: { id: NAME },
       handler: async (id) => {
-        const item = items[id.slice(`\0${PREFIX}`.length)]
+        const [, kind, name = ''] = NAME.exec(id) ?? []
+        const item = items[name]
         if (item === undefined) throw new Error(`There is no example for ${id}`)
-        return `export const WRITTEN = ${JSON.stringify(await writtenFrom(item))}`
+        const written = await writtenFrom(item)
+        return kind === 'first'
+          ? `export const FIRST = ${JSON.stringify(atFirst(item, written))}`
+          : `export const WRITTEN = ${JSON.stringify(written)}`
       },
     },
   }
+}
+
+type Written = Awaited<ReturnType<typeof writtenFrom>>
+
+export function atFirst({ notes, keywords, focusKeywords }: ExampleItem, written: Written) {
+  const { title, description, tags } = written
+  const more = keywords.length - focusKeywords.length
+  return { notes, focusKeywords, more, title, description, tags }
 }
 
 export async function writtenFrom(item: ExampleItem) {
