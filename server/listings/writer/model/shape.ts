@@ -153,6 +153,7 @@ export function tagPartsFinder({
   brief,
 }: Pick<Material, 'input' | 'brief'>): (phrase: string) => string[] {
   const isSaidSo = phraseFinder(`${input.productType}\n${input.keywords}`)
+  const isSaid = phraseFinder(input.productType)
   const typed = new Map(brief.keywords.map((keyword) => [asTyped(keyword.text), keyword]))
   return (phrase) => {
     const tag = asTyped(plainLine(phrase))
@@ -165,7 +166,10 @@ export function tagPartsFinder({
       ...shortened(tag, isSaidSo),
       ...(keyword === undefined
         ? []
-        : [...partsOf({ ...keyword, support: 'general' }, brief), ...endsOf(keyword, brief)]),
+        : [
+            ...partsOf({ ...keyword, support: 'general' }, brief),
+            ...endsOf(keyword, brief, isSaid),
+          ]),
     ]
       .map(asTyped)
       // A "variegated string" of a "variegated string of hearts" is another thing.
@@ -211,14 +215,19 @@ function shortened(phrase: string, isSaidSo: (text: string) => boolean): string[
  * "third anniversary gift", without what only describes; but never from inside of one name, and not without the word
  * that makes it another thing: a "vegan leather keychain" is no leather one.
  */
-function endsOf({ text, words }: Keyword, { input, item, keywords }: Material['brief']): string[] {
-  const others = keywords.filter((other) => other.text !== text).map((other) => other.text)
-  const isSaidSo = phraseFinder([input.productType, ...others].join('\n'))
+function endsOf(
+  { text, words }: Keyword,
+  { item, keywords }: Material['brief'],
+  isSaid: (text: string) => boolean,
+): string[] {
+  const others = keywords.filter((other) => other.text !== text)
+  const isSaidElsewhere = (end: string) =>
+    isSaid(end) || others.some((other) => ` ${other.text} `.includes(` ${end} `))
   if (words.some((word) => isSmall(word) || isNegation(word))) return []
   const last = words.at(-1)
   // "Engraved brass" of a brass plate is a stuff; "embroidery cotton" is what she sells as "perle cotton".
   const isThing =
-    last?.stem === item.head || others.some((one) => wordsOf(one).at(-1)?.stem === last?.stem)
+    last?.stem === item.head || others.some((one) => one.words.at(-1)?.stem === last?.stem)
   if (last === undefined || (is(last, 'material') && !isThing)) return []
   const known = knownIn(words)
   const isTorn = (at: number) =>
@@ -235,7 +244,7 @@ function endsOf({ text, words }: Keyword, { input, item, keywords }: Material['b
       end: spelt(words.slice(at)),
       isIdle: words.slice(0, at).every((word, place) => describes(word, words[place + 1])),
     }))
-    .filter(({ end, isIdle }) => end.length <= TAGS.lengthMax && (isIdle || isSaidSo(end)))
+    .filter(({ end, isIdle }) => end.length <= TAGS.lengthMax && (isIdle || isSaidElsewhere(end)))
     .map(({ end }) => end)
 }
 

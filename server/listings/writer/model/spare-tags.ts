@@ -109,7 +109,9 @@ function truthFinder(
   { brief, input, trusted }: Omit<Material, 'refused'>,
   searches: SortedSearches,
 ): (keyword: Keyword) => boolean {
-  const embedded = new Set(tagsOf(brief).tags.map(stemKey))
+  // Most models judge all of them, and nobody else's tags are wanted then.
+  const isJudged = brief.keywords.every(({ text }) => searches.has(searchKey(text)))
+  const embedded = new Set(isJudged ? [] : tagsOf(brief).tags.map(stemKey))
   const isSaid = phraseFinder(input.productType)
   return ({ text, support, isStarred }) => {
     if (support === 'false' && brief.language === 'en' && !trusted.has(text)) return false
