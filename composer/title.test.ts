@@ -124,6 +124,19 @@ no side by its measure | hall table | Hall table, 22cm deep x 80 high | hall tab
 `
 
 const TRAITS = `
+its colour in front and a part by its look | throw blankie | knit throw blanket sage green with white scallop edge, wool | throw blanket, knit blanket | ^ Sage Green Knit Throw Blanket ; + White Scallop Edge
+the whole phrase of its stuff | flute case | Case for a flute. ⏎ Material: vegetable tanned leather, 2 mm | *leather flute case | ^ Vegetable Tanned Leather Flute Case
+the stuff by its own label | Belt 38 | Leather belt ⏎ Leather: full grain bridle, 4 mm | *leather belt | ^ Full Grain Bridle Leather Belt
+a part behind its label | Belt 38 | Canvas belt ⏎ Buckle: solid brass, roller | *canvas belt | + Solid Brass Buckle
+an imitation as what it is | card wallet | Slim card wallet. PU vegan leather outside (it is not real leather). | *card wallet | + PU Vegan Leather
+how it looks outside | pot | Enamel coffee pot, no lid. Sky blue outside shading to darker, white inside. | *coffee pot | + Sky Blue
+its colours behind a label, whatever is said of them | knobs | Ceramic knobs ⏎ Colour: blue and white floral, each knob a little different as painted by hand | *ceramic knobs | + Blue and White Floral
+how high a label says that it is | lamp | Desk lamp ⏎ Height: 45 cm | *desk lamp | = Desk Lamp, 45 cm Tall
+its length and its width | pin | Kilt pin ⏎ Length: 85 mm ⏎ Width: 28 mm | *kilt pin | = Kilt Pin, 85 x 28 mm
+how long it is, right behind its name | leash | rope dog leash 5ft strong n soft, bolt snap | *rope dog leash | + 5ft
+two names that she starred, each by itself | strap 2 | Guitar strap for gigs, oiled. A bass strap as well. | *guitar strap, *bass strap | ^ Guitar Strap ; + , Bass Strap
+with how many parts it comes | jewel box | Jewel box with 2 drawers, 28 cm | *jewel box | ^ Jewel Box with 2 Drawers
+for one before all others | coasters | Set of 4 slate coasters engraved with your own text or logo. | *personalised coasters, *engraved coasters | ^ Personalised Engraved ; + Set of 4
 what she says it is of | cat shelf | This cat shelf went up in our hall. It's birch plywood, the cover is cotton. | *cat shelf | = Cat Shelf, Birch Plywood
 the stuff behind its make | bonnet | Baby bonnet crochet cotton | *baby bonnet, *crochet bonnet | = Crochet Baby Bonnet, Cotton
 how many are in the lot | bee beads | Brass bee beads 12 pcs | *bee beads | + 12 Pieces
@@ -191,6 +204,12 @@ no year as a count of how it is made | chart of Skye 1850 hand coloured | Chart 
 `
 
 const FALSE = `
+the verb of the next phrase | fox mug | hand thrown mug with fox painted inside holds 14oz | *fox mug | - Holds
+a size of which there is another | plaque | Oak plaque ⏎ 30 x 20 cm or 40 x 30 cm | *oak plaque | - 30
+the lid of a jar | honey | Raw honey, 340 g jar, glass, gold lid. | *raw honey | - Lid
+how a file would be printed | dragon stl | Dragon STL file for 3D printers. No physical item. | *dragon stl, 3d printed dragon | - Printed
+a claim of her own title alone | Organic wool balls | Wool balls for the dryer. | wool balls, organic wool | - Organic
+a colour of the picture of one of several | door | Fairy door, I paint it in mint, brick red or dusk. | *fairy door | - Mint
 one of three sizes, nor a salve by another number | Dirty Hands Salve 2oz | Salve for cracked hands. Beeswax, olive oil. ⏎ Sizes: 2 oz tin, 4 oz tin, 1/2 oz sample | *hand salve, beeswax salve | ^ Hand Salve ; - oz
 one of two weights, and no single piece | 3 lb leather scrap box | Scraps from my bag shop, mostly veg tan and some chrome tan. ⏎ 3lb or 5lb, the 5 is a better deal. | *leather scraps, veg tan leather | ^ Leather Scraps ; - lb ; - Veg
 a weight of which a heavier one is on the menu | honey | Raw honey, 8 oz jar. Also a 1 lb jar in the menu. | *raw honey, 8 oz honey | - 8 oz

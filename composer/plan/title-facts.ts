@@ -58,6 +58,7 @@ export function lotsFor({ input, facts, item }: Brief, said: readonly Word[]): s
   // What the name stands with counts more than what else is counted.
   const lot =
     lotIn([input.listingTitle, first ?? '']) ||
+    lotIn([wordsAtFront(first ?? '')]) ||
     lotIn(counted) ||
     countedIn(first ?? '', item.head) ||
     lotIn(more)
@@ -72,6 +73,13 @@ export function lotsFor({ input, facts, item }: Brief, said: readonly Word[]): s
   const isSet = said.some(({ low }) => low === 'set')
   const [, number] = isSet ? lot.split('set of ') : []
   return lot === '' || isCounted ? [] : [number === undefined ? lot : `${number} pieces`]
+}
+
+const FRONT_WORDS = 5
+
+/** "Set of 4 slate coasters", whatever is to choose further on. */
+function wordsAtFront(text: string): string {
+  return text.slice(0, wordsOf(text)[FRONT_WORDS - 1]?.end)
 }
 
 const FEW_MAX = 24

@@ -5,6 +5,7 @@ import { is, type Known, knownIn, type Property } from '../read/lexicon.ts'
 import { isGeneral } from '../read/searches/families.ts'
 import type { Keyword } from '../read/searches/keywords.ts'
 import { FOR_ONE, fitIn, told } from './title-ground.ts'
+import { SIZES } from './title-open.ts'
 import { isSaidIn } from './title-shape.ts'
 import { besideIn, isOfPlace, isRunTogether, isSlight } from './title-types.ts'
 import { isMixedIn } from '../read/traits/alone.ts'
@@ -121,7 +122,12 @@ function merged(name: string, phrase: Phrase): string {
   const place = sharedIn(own, phrase)
   // A "cutting board" is no kind of "chopping board".
   const isOther = place !== null && isDoing(words[place.front - 1]) && own.some(isDoing)
-  return place === null || isOther
+  // "10 yards" of a "10 yards silk ribbon" stands behind.
+  const isCounted =
+    place !== null &&
+    !phrase.isStarred &&
+    words.slice(0, place.front).some(({ isNumber }) => isNumber)
+  return place === null || isOther || isCounted
     ? name
     : inFront(name, words.slice(0, place.front), { ...place, ...phrase })
 }
@@ -190,6 +196,7 @@ function isFirstOf({ words }: Keyword, { front, brief }: Front): boolean {
   const isFormed =
     (is(first, 'form') || is(first, 'finish')) &&
     first.low !== 'digital' &&
+    !SIZES.has(first.low) &&
     rest.at(-1)?.stem === brief.item.head &&
     !isOfOther
   return (
@@ -253,9 +260,14 @@ const LOT_WITHIN = 3
 type Room = { at: number; most: number }
 
 /** The name with some words in front of one of its own, where they say something new and it stays a name. */
-function withFront(name: string, more: readonly Word[], { at, most }: Room): string {
+function withFront(name: string, more: readonly Word[], { at: first, most }: Room): string {
   const own = wordsOf(name)
-  const isNew = more.every((next) => isSmall(next) || !isSaidIn(next, own))
+  // "Personalised engraved coasters"
+  const isForOne = first === 0 && FOR_ONE.has(own[0]?.low ?? '') && !FOR_ONE.has(more[0]?.low ?? '')
+  const at = isForOne && own.length > 1 ? 1 : first
+  // "7-8" of a wig would lose its dash.
+  const isRange = more.filter(({ isNumber }) => isNumber).length > 1
+  const isNew = !isRange && more.every((next) => isSmall(next) || !isSaidIn(next, own))
   const telling = [...more, ...own].filter(
     (word) => !isSmall(word) && !word.isNumber && !is(word, 'unit'),
   )

@@ -65,13 +65,19 @@ export function searchesFor(brief: Brief, said: readonly Word[]): string[] {
     words.every((word) => !isSmall(word) && !is(word, 'unit') && !is(word, 'recipient')) &&
     !isForAny(words, brief) &&
     isSaidSo(words, brief)
+  // A file is neither printed nor of what it shows.
+  const isMade = ({ words }: Keyword) =>
+    brief.item.kind.isDigital &&
+    knownIn(words).some(({ properties }) => MADE.some((one) => properties.has(one)))
   return told(brief)
-    .filter((one) => !one.isStarred && one.words.length <= WORDS_MAX)
+    .filter((one) => !one.isStarred && one.words.length <= WORDS_MAX && !isMade(one))
     .filter((one) => isOneThing(one, brief) && isTrait(one, brief) && !isLess(one, brief))
     .map((one) => newOf(one, said, isPhrase))
     .filter((text) => text !== '' && !isSlight(wordsOf(text), brief))
     .toSorted((a, b) => worthOf(wordsOf(b)) - worthOf(wordsOf(a)))
 }
+
+const MADE = ['material', 'technique'] as const
 
 /** "Hand spinning" of a spindle: what buyers type that the text says word for word, in words that are all new. */
 export function usesFor(brief: Brief, said: readonly Word[]): string[] {

@@ -20,7 +20,7 @@ export function sizesFor(brief: Brief, said: readonly Word[]): string[] {
       measuresIn(text).some(({ unit }) => SIZES.includes(unit)),
   )
   if (isMeasured || isChosen) return []
-  const readings = [wholesIn, papersIn, sentencesIn, sidesIn, behindName]
+  const readings = [wholesIn, papersIn, sidesIn, sentencesIn, behindName]
   return readings.map((read) => read(brief)).find((sizes) => sizes.length === 1) ?? []
 }
 
@@ -44,13 +44,18 @@ const RANGES = ['-', '–', ' to ']
 
 /** What a statement of the front or its label gives between its marks. */
 function wholesIn({ facts }: Brief): string[] {
+  const isOnly = facts.flatMap(lengthsOf).length === 1
   return facts
     .filter(
       ({ said: { label }, isMustKnow }) =>
         !isMustKnow && (label === '' || SIZE_LABELS.has(label.toLowerCase())),
     )
     .slice(0, SIZED_WITHIN)
-    .flatMap((fact) => partsIn(fact).map(({ text }, _, all) => sizeIn(text, all.length === 1)))
+    .flatMap((fact) =>
+      partsIn(fact).map(({ text }, _, all) =>
+        sizeIn(text, all.length === 1 || (fact === facts[0] && isOnly)),
+      ),
+    )
     .filter((text) => text !== '')
 }
 

@@ -37,8 +37,13 @@ export function traitsFor(brief: Brief, said: readonly Word[], kinds: readonly K
     !named.has(word.stem) &&
     !gems.includes(word.stem)
   const low = said.map((word) => word.low).join(' ')
+  const { isDigital, asks } = brief.item.kind
+  const isOfIt = ({ kind, words }: Trait) =>
+    // A file is of no stuff, and the lid of a jar is none of the honey.
+    kind === 'scent' ||
+    (!isDigital && (words.at(-1)?.low !== 'lid' || !asks.includes('ingredients')))
   return traitsOf(brief)
-    .filter((trait) => kinds.includes(trait.kind) && isTrue(trait))
+    .filter((trait) => kinds.includes(trait.kind) && isOfIt(trait) && isTrue(trait))
     .flatMap((trait) => freshOf(trait, said))
     .filter(({ kind, words }) => {
       // Of one stuff the name says enough, but for "stoneware" of a pottery mug.

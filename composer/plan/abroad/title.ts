@@ -190,6 +190,8 @@ function partsOf(fact: Fact, { language, denied, evidence, item, facts }: Brief)
   const isFree = (word: Word) =>
     isOfKind(word, 'joint', language) ||
     (!isOfKind(word, 'part', language) &&
+      // "Gravur gegen Aufpreis" is to be had for more.
+      !isOfKind(word, 'extra', language) &&
       (!evidence.doubted.has(word.stem) || word.stem === item.head) &&
       !denied.some((one) => one.stem === word.stem && one.manner !== 'deed'))
   return own

@@ -15,6 +15,7 @@ type Kind =
   | 'part'
   | 'size'
   | 'measuring'
+  | 'extra'
 
 const WORDS = new Map<string, ReadonlySet<string>>()
 for (const line of linesOf('phrases-abroad.txt')) {

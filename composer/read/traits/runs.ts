@@ -23,7 +23,7 @@ export const NOT_OF_IT: readonly Fact['kind'][] = ['options', 'order', 'care', '
 
 /** What buyers see of a thing, and what may be said by what it is of. */
 export const PARTS = new Set(
-  'handle strap chain lid clasp buckle leg base frame grip blade edge border trim lining backing closure stopper hook knob rim collar tassel fringe binding strip hinge button wick seat arm shade post band'.split(
+  'handle strap chain lid clasp buckle leg base frame grip blade edge border trim lining backing closure stopper hook knob rim collar tassel fringe binding strip hinge button wick seat arm shade post band top sole'.split(
     ' ',
   ),
 )

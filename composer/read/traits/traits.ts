@@ -97,7 +97,12 @@ function frontTraits(front: Fact, brief: Brief): Trait[] {
     // "Rust, mustard, matte olive": one of several colours is not that of the thing.
     ...(isFor || hued.length > 1 ? [] : more.flatMap(({ words }) => readAt(words, 0))),
     ...(hued.length === 1 ? hued : [])
-      .filter(({ words }) => words.every((word) => is(word, 'colour')))
+      // "Smoky grey"
+      .filter(({ words: [one, other, ...rest] }) => {
+        const hue = other ?? one
+        const isShade = one !== undefined && (is(one, 'colour') || propertiesOf(one).size === 0)
+        return rest.length === 0 && isShade && hue !== undefined && is(hue, 'colour')
+      })
       .map(({ words }) => asTrait('colour', words)),
     ...more.flatMap(({ words }) => featureIn(words, brief)),
     ...clausesIn(front.said.text).flatMap((clause) =>
