@@ -43,7 +43,7 @@ export function Bar({ at, ...props }: BarProps & { at: 'head' | 'foot' }) {
         <p>
           {!isSettled && <b className="font-semibold text-ink">{keptOf(improvement, taken)}. </b>}
           {!isSettled && <span className="max-md:hidden">Yours stays under Versions. </span>}
-          {LISTING_COST} credit used{taken.length === 0 && WHY_USED}.
+          {LISTING_COST} credit used{usedFor(improvement, taken)}.
         </p>
       </div>
       {props.choice}
@@ -72,6 +72,17 @@ export function Bar({ at, ...props }: BarProps & { at: 'head' | 'foot' }) {
       )}
     </div>
   )
+}
+
+/** How many faults are gone with what is taken. */
+function usedFor({ health }: Improvement, taken: readonly WrittenPart[]): string {
+  if (taken.length === 0) return WHY_USED
+  const [was, is] = [[], taken].map(
+    (parts) => health.choices.find((one) => one.parts.join() === parts.join())?.findings?.length,
+  )
+  const mended = (was ?? 0) - (is ?? 0)
+  if (mended < 1 || is === undefined) return ''
+  return mended === 1 ? ': 1 fault mended' : `: ${mended} faults mended`
 }
 
 /** None of it is taken, and it is not given back. */

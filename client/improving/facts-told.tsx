@@ -41,7 +41,7 @@ const QUOTE_MAX = 60
 
 /** What of hers is told, and on request what is not and why. */
 function Told({ facts: { read, told }, leftOut }: Pick<Improvement, 'facts' | 'leftOut'>) {
-  const count = `${read} ${read === 1 ? 'fact' : 'facts'} read, ${told} told`
+  const count = factsKept({ read, told })
   if (leftOut.length === 0) {
     return (
       <Line>
@@ -51,13 +51,21 @@ function Told({ facts: { read, told }, leftOut }: Pick<Improvement, 'facts' | 'l
   }
   return (
     <div className={BAND}>
-      <Disclosure summary={`${count}, ${leftOut.length} left out`}>
+      <Disclosure
+        summary={`${count}, ${leftOut.length === 1 ? '1 passage' : `${leftOut.length} passages`} left out`}
+      >
         <div className="pb-2.5">
           <LeftOut groups={[...Map.groupBy(leftOut, ({ why }) => why)]} />
         </div>
       </Disclosure>
     </div>
   )
+}
+
+function factsKept({ read, told }: Improvement['facts']): string {
+  if (read === 0) return 'No fact was read'
+  if (told < read) return `${told} of ${read} facts kept`
+  return read === 1 ? 'Its 1 fact kept' : `All ${read} facts kept`
 }
 
 type LeftOutProps = { groups: readonly (readonly [why: string, texts: Improvement['leftOut']])[] }

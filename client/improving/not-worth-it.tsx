@@ -112,10 +112,7 @@ function Standing(mending: Mending) {
         </p>
         <Stitches states={states} label={`${met} of ${of} checks pass`} />
         {faults.length > 0 && (
-          <p className="col-span-2 mt-1 text-meta text-ink-2">
-            {counted(faults.length)} in the{' '}
-            {of - met === 1 ? 'one that does' : `${of - met} that do`} not pass
-          </p>
+          <p className="col-span-2 mt-1 text-meta text-ink-2">{counted(faults.length)} to mend</p>
         )}
       </div>
     </div>

@@ -59,10 +59,15 @@ export function offeredIn({ parts }: Improvement): WrittenPart[] {
   return parts.filter(({ isOffered }) => isOffered).map(({ part }) => part)
 }
 
-/** What was never pasted is not hers. */
-function yoursLeft({ pasted, parts }: Improvement, taken: readonly WrittenPart[]): number {
-  return parts.filter(({ part }) => !taken.includes(part) && pasted[FIELD_OF_PART[part]] !== null)
-    .length
+/** What was never pasted is not hers, and what she changed by hand since is neither. */
+function left(improvement: Improvement, taken: readonly WrittenPart[]) {
+  const { pasted, parts } = improvement
+  const others = parts.map(({ part }) => part).filter((part) => !taken.includes(part))
+  const edited = others.filter((part) => isEdited(improvement, part))
+  const yours = others.filter(
+    (part) => !edited.includes(part) && pasted[FIELD_OF_PART[part]] !== null,
+  )
+  return { edited: edited.length, yours: yours.length }
 }
 
 type Standing = Improvement['pasted']
@@ -87,11 +92,15 @@ export function isEdited(improvement: Improvement, part: WrittenPart): boolean {
   return !says(improvement, part, pasted) && !says(improvement, part, written)
 }
 
-/** "2 new parts, 1 of yours". */
+/** "2 new parts, 1 of yours", "1 new part, 1 changed by hand". */
 export function keptOf(improvement: Improvement, taken: readonly WrittenPart[]): string {
   if (taken.length === 0) return 'All of yours'
-  const left = yoursLeft(improvement, taken)
-  return left === 0 ? newParts(taken.length) : `${newParts(taken.length)}, ${left} of yours`
+  const { edited, yours } = left(improvement, taken)
+  return [
+    newParts(taken.length),
+    ...(edited === 0 ? [] : [`${edited} changed by hand`]),
+    ...(yours === 0 ? [] : [`${yours} of yours`]),
+  ].join(', ')
 }
 
 export function newParts(count: number): string {

@@ -84,6 +84,9 @@ export function ofPasted(finding: string): string {
   return finding
     .replaceAll('what you entered about the product', 'your text')
     .replaceAll('what you entered', 'your text')
+    .replaceAll('none of your keywords', 'none of your tags')
+    .replaceAll('no focus keyword', 'none of your main tags')
+    .replaceAll('None of your other keywords fits', 'None of your other tags fits')
 }
 
 const SLIPS = 'Typed in short or with a slip'

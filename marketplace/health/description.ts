@@ -32,7 +32,7 @@ function isOpeningCut({ generatedDescription }: HealthListing): boolean {
 
 function finding(named: string | undefined): string {
   return named === undefined
-    ? `The first ${DESCRIPTION.openingMax} characters, which search previews show, hold no keyword of yours.`
+    ? `The first ${DESCRIPTION.openingMax} characters, which search previews show, hold none of your keywords.`
     : `The description begins with "${named}".`
 }
 

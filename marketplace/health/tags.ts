@@ -24,7 +24,7 @@ export function tagCount({ listing, focus, usable }: Examined): HealthCheck {
     finding:
       missing.length > 0
         ? `Not a tag yet: ${quotedList(missing)}.`
-        : `${length} of ${TAGS.max} tags are used.${isFull && length < TAGS.max ? ' No other keyword of yours fits.' : ''}`,
+        : `${length} of ${TAGS.max} tags are used.${isFull && length < TAGS.max ? ' None of your other keywords fits.' : ''}`,
     source: SOURCES.tagCount,
   })
 }

@@ -14,6 +14,10 @@ import { amountsIn, signsIn } from './signs.ts'
 import { isTimeOfMaking } from './making-time.ts'
 import { advice, FIELD_NAMES, forbidden, statementsOf, type Finding, untrue } from './finding.ts'
 
+function sentenceStart(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 /** Claims the marketplace forbids, and claims only the seller could back but did not. */
 export function reviewClaims({ parts, input }: Case): Finding[] {
   const statements = readText(statementsOf(input))
@@ -37,7 +41,7 @@ export function reviewClaims({ parts, input }: Case): Finding[] {
         .filter((claim) => !isTermOfSale(part, claim))
         .map((claim) => forbidden(field, `"${claim}" is promotion`, claim)),
       ...signsIn(part, { amounts, typed: statements.text }).map((sign) =>
-        forbidden(field, 'The text talks about price or rank', sign),
+        forbidden(field, `${sentenceStart(FIELD_NAMES[field])} talks about price or rank`, sign),
       ),
       ...(name === undefined
         ? []

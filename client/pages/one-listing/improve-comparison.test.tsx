@@ -7,7 +7,7 @@ import { PASTED, anImprovement, compare, part } from '#client/testing/improving.
 it('shows what went and what came, what was left out, and why a part is kept', async () => {
   await page.viewport(1280, 800)
   await compare()
-  await userEvent.click(page.getByText('3 facts read, 3 told, 2 left out'))
+  await userEvent.click(page.getByText('All 3 facts kept, 2 passages left out'))
   for (const group of [
     'greetings and thanks: “Welcome”',
     'what no listing may say: “FREE SHIPPING”',
@@ -49,7 +49,7 @@ it('counts a passage once that she wrote twice', async () => {
       leftOut: [...leftOut, { text: 'welcome', why: 'greetings and thanks' }],
     }),
   })
-  await expect.element(page.getByText('3 facts read, 3 told, 2 left out')).toBeVisible()
+  await expect.element(page.getByText('All 3 facts kept, 2 passages left out')).toBeVisible()
 })
 
 it('lists what was wrong with hers below hers, and what else is new below the new one', async () => {
@@ -149,7 +149,7 @@ it('says on a phone as well what was left out and what it has cost', async () =>
   await compare()
   const out = page.getByText('greetings and thanks: “Welcome”')
   await expect.element(out).not.toBeVisible()
-  await userEvent.click(page.getByText('3 facts read, 3 told, 2 left out'))
+  await userEvent.click(page.getByText('All 3 facts kept, 2 passages left out'))
   await expect.element(out).toBeVisible()
   await expect.element(page.getByText(/1 credit used\.$/)).toBeVisible()
 })
