@@ -49,7 +49,9 @@ export function nameOf(version: Version, known: readonly Version[]): string {
 
 /** What was taken of the improvement, and what was given back: "Title improved, description put back". */
 function chosenIn({ changed, putBack }: Version): string {
-  const taken = changed.filter((field) => isPart(field) && !putBack.includes(field))
+  // What it is called follows its title.
+  const parts = changed.filter((field) => isPart(field) && field !== 'listingTitle')
+  const taken = parts.filter((field) => !putBack.includes(field))
   const [improved, back] = [taken, putBack].map(namedParts)
   if (putBack.length === 0) return `${improved} improved`
   return taken.length === 0
