@@ -58,6 +58,7 @@ describe('a keyword', () => {
     ['heron cut file', 'Heron SVG files. No reselling the files'],
     ['dairy free kefir', 'Water kefir grains. Vegan. No dairy. Not the milk kind'],
     ['oversized jacket', 'Quilted jacket. Fits UK 10-14, oversized, p2p 58 cm'],
+    ['grow with me clothes', 'Corduroy dungarees, grow with me: two rows of buttons'],
     ['engagement gift', 'Guest book. Gift box is a separate listing'],
     ['original poster', "Poster. It's original, it isn't a reprint"],
     ['world cup 86', 'Sticker album World Cup 86 printed in Mexico'],

@@ -100,7 +100,8 @@ function withPhoto(product: Reading, besides: string): Reading {
 
 /** "Notebook with strap" promises a strap; without one in the description it is not used. */
 function unnamedPart(keyword: string, product: ReadonlySet<string>): string | undefined {
-  const part = /\bwith (?:an? )?(.+)$/.exec(keyword)?.[1]
+  // "Grow with me clothes" come with nobody.
+  const part = /\bwith (?!(?:me|you|us)\b)(?:an? )?(.+)$/.exec(keyword)?.[1]
   const last = contentStems(part ?? '').at(-1)
   if (last === undefined || UNSAID.has(last) || product.has(last)) return undefined
   return part
