@@ -11,12 +11,22 @@ describe('a health claim', () => {
     'FDA approved',
     'reduces wrinkles',
     'a journal for your pain that cures migraine',
+    'Kirschkernkissen, hilft gegen Bauchschmerzen',
+    'Bouillotte qui soulage les règles douloureuses',
+    'Vela que alivia la ansiedad',
+    'Balsamo contro il dolore',
+    'Zalf tegen eczeem',
+    'Bergkristall als Heilstein',
   ])('is found: %s', (text) => {
     expect(healthClaims(text)).not.toEqual([])
   })
 
   it.each([
     'pink depression glass bowl',
+    'Tasche mit Schutz gegen Regen',
+    'Un savon pour le corps, sans parfum',
+    "Ce n'est pas un soin contre l'acné",
+    'Caja de pino, hecha a mano',
     'cancer zodiac necklace',
     'dovetail joints in walnut',
     'soap cured for six weeks',

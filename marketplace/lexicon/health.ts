@@ -7,7 +7,13 @@ export const AILMENTS =
   wounds scar scars rash rashes burns itch itching allergy allergies depression adhd asthma diabetes fungus teething swelling bloating
   fever disease diseases illness illnesses tension sore soreness sickness toothache spasms arthritic joint joints muscle muscles
   nerve nerves hangover paralysis cancer tumor tumour menopause dermatitis blemishes bruises bites stings snoring reflux
-  trauma ptsd dandruff constipation skin immune immunity digestion sleeplessness restlessness covid everything ailment ailments`)
+  trauma ptsd dandruff constipation skin immune immunity digestion sleeplessness restlessness covid everything ailment ailments
+  schmerz schmerzen kopfschmerzen rückenschmerzen bauchschmerzen regelschmerzen gelenkschmerzen verspannungen migräne angst ängste
+  schlafstörungen ekzeme neurodermitis akne entzündungen beschwerden erkältung husten koliken
+  douleur douleurs migraines règles anxiété insomnie eczéma acné arthrose coliques crampes inflammations maux
+  dolor dolores ansiedad insomnio migraña migrañas eccema acné cólicos inflamación artritis estrés
+  dolore dolori emicrania ansia insonnia acne coliche infiammazione artrite
+  pijn hoofdpijn migraine angst eczeem stress slapeloosheid krampen ontsteking`)
 
 /** After a verb of healing: whose pains it would take. */
 export const PEOPLE = words(
@@ -19,6 +25,10 @@ export type HealthStem = {
   needs: 'nothing' | 'an ailment' | 'an ailment or people'
   /** Words with this beginning that are others. */
   but: ReadonlySet<string>
+}
+
+function stemsOf(list: string, needs: HealthStem['needs']): HealthStem[] {
+  return list.split(' ').map((stem) => ({ stem, needs, but: words('') }))
 }
 
 /** A claim is known by the beginning of its word, so that no ending slips through. */
@@ -36,6 +46,11 @@ export const HEALTH_STEMS: readonly HealthStem[] = [
   { stem: 'relief', needs: 'an ailment', but: words('') },
   { stem: 'sooth', needs: 'an ailment', but: words('') },
   { stem: 'allevi', needs: 'an ailment', but: words('') },
+  ...stemsOf('heilend heilstein heilwirk guérison curativ geneeskrachtig', 'nothing'),
+  ...stemsOf(
+    'linder hilft helfen soulag apais guéri calm alivi verlicht verzacht helpt cura combat gegen contre contra contro tegen',
+    'an ailment',
+  ),
 ]
 
 /** Beside these words the stem speaks of something else: a teething ring, a self-healing mat. */
