@@ -117,6 +117,15 @@ describe('a price', () => {
     expect(description).toBe(RACK)
   })
 
+  it.each(['She posts on Mondays.', 'My sister ships every Friday.'])(
+    'drops when who sends it does so: %s',
+    (typed) => {
+      const { description, explanation } = told(`${RACK} ${typed}`)
+      expect(description).not.toContain(typed.slice(0, -1))
+      expect(explanation).toContain('shipping (')
+    },
+  )
+
   it.each(['UK only', 'US mainland only'])('tells to whom it is sold: %s', (typed) => {
     expect(told(`${RACK}\n\n${typed}`).description).toContain(typed)
   })

@@ -64,6 +64,7 @@ it.each([
   ['Print', 'Linocut. Two colours: blue and grey.', 'bird print, blue bird print', 'blue print'],
   ['Sling', 'Ring sling of linen. Welded aluminium rings.', 'ring sling', 'aluminium ring sling'],
   ['Tote', 'Tote bag brown leather handles, 40 cm.', 'tote bag', 'leather tote bag'],
+  ['Cowl', 'Hand knit cowl, merino, moss green.', 'merino cowl', 'moss cowl'],
   ['Bear', 'Jointed bear in German mohair, 28 cm.', 'bear, german mohair bear', 'german bear'],
   ['Stool', '3 legged milking stool, ash.', 'milking stool', 'legged milking stool'],
   [
@@ -82,6 +83,14 @@ it.each([
   ['Bag', 'Colour: green, blue or red\nTote bag, 40 cm.', 'tote bag', 'green tote bag'],
 ])('tear nothing out of it that says something else: %s, %s', (name, product, keywords, torn) => {
   expect(tagsOf(name, product, keywords)).not.toContain(torn)
+})
+
+it.each([
+  ['Abanico', 'Abanico de madera de peral pintado a mano.', 'abanico boda', 'abanico de madera'],
+  ['Savon', 'Savon à froid au lait de chèvre, sans parfum.', 'savon solide', 'savon à froid'],
+  ['Collana', 'Collana di perle con chiusura in argento.', 'collana perle', 'collana di perle'],
+])('are as whole where the noun stands first: %s, %s', (name, product, keywords, tag) => {
+  expect(tagsOf(name, product, keywords)).toContain(tag)
 })
 
 it('come behind the searches that were typed', () => {

@@ -102,7 +102,7 @@ function groupOf({ reason }: Omission): Omission['reason'] {
 }
 
 const OF_SHIPPING =
-  /ship|sent\b|send|post(?:ed|age|al)?\b|mail|parcel|courier|deliver|dispatch|tracked|packed|drop[- ]?offs?\b|^\W*(?:usa?|uk|eu|canada|domestic)\b.{0,20}\bonly\b|versand|liefer|livr|expédi|envoi|envío|entrega|spedi|consegna|verzend|bezorg|wysył|dostaw|frakt|levere|発送|配送/i
+  /ship|sent\b|send|post(?:s|ed|ing|age|al)?\b|mail|parcel|courier|deliver|dispatch|tracked|packed|drop[- ]?offs?\b|^\W*(?:usa?|uk|eu|canada|domestic)\b.{0,20}\bonly\b|versand|liefer|livr|expédi|envoi|envío|entrega|spedi|consegna|verzend|bezorg|wysył|dostaw|frakt|levere|発送|配送/i
 
 /** Both where a line may be about either: below the heading of postage there stand returns as well. */
 function namesOf(own: readonly Omission[], say: Phrasing['say']): string {

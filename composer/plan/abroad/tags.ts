@@ -1,7 +1,9 @@
 import { knowsClaims } from '../../read/abroad/claims.ts'
+import { isOfKind, namingFront } from '../../read/abroad/phrases.ts'
+import { isHeadFirst } from '../../read/abroad/tongue.ts'
 import type { Brief } from '../../read/form.ts'
 import { isSayable, type Keyword } from '../../read/searches/keywords.ts'
-import { isSmall } from '#marketplace/searches/words.ts'
+import { isSmall, spelt, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { isExtra } from './starred.ts'
 import { Bag, type Tags } from '../tags/tag-bag.ts'
 
@@ -29,6 +31,7 @@ export function tagsAbroad(brief: Brief, isAvoided: (tag: string) => boolean): T
   const own = by('backed', 'general', 'synonym')
   add(own.filter((one) => isPhrase(one) || isLong(one, TELLING_LETTERS)))
   bag.add(item.name.toLowerCase())
+  for (const phrase of headedIn(brief)) bag.add(phrase)
   const isJudged = knowsClaims(brief.language) || brief.language === 'ja'
   const unsaid = isJudged ? by('doubtful').filter((one) => !isDoubted(one, brief)) : []
   // Her own word, where nothing in her text speaks against it.
@@ -37,6 +40,20 @@ export function tagsAbroad(brief: Brief, isAvoided: (tag: string) => boolean): T
   for (const one of own)
     if (isLong(one, WORD_LETTERS_LEAST) && !bag.holds(one.words)) bag.add(one.text)
   return { tags: bag.tags, shortened: bag.shortened }
+}
+
+/** "Abanico de madera" of an "abanico de madera de peral pintado a mano": the noun and what follows, as far as each joint. */
+function headedIn({ facts, item, language }: Brief): string[] {
+  const [front] = facts
+  if (!isHeadFirst(language) || front === undefined) return []
+  const words = wordsOf(namingFront(front.said.text, item.head, language))
+  if (words[0]?.stem !== item.head) return []
+  const isJoint = (word: Word | undefined) =>
+    word === undefined || isSmall(word) || isOfKind(word, 'joint', language)
+  return words
+    .map((_, at) => words.slice(0, at + 1))
+    .filter((part) => part.length > 1 && !isJoint(part.at(-1)) && isJoint(words[part.length]))
+    .map(spelt)
 }
 
 function isPhrase({ words }: Keyword): boolean {

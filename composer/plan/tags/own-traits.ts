@@ -66,7 +66,11 @@ function inGeneral(unit: Unit): Unit[] {
   const isMade = is(last, 'material') && (is(first, 'technique') || is(first, 'finish'))
   const isKind = isMade || isGeneral([last], spelt(words))
   const isShade =
-    isKind && properties.has('colour') && !properties.has('material') && is(first, 'colour')
+    isKind &&
+    properties.has('colour') &&
+    !properties.has('material') &&
+    is(first, 'colour') &&
+    !is(first, 'material')
   return [
     unit,
     ...[...(isKind ? [last] : []), ...(isShade ? [first] : [])].map((word) => ({
