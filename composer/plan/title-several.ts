@@ -2,6 +2,7 @@ import { rememberedOf } from '#marketplace/remembered.ts'
 import { rootOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import type { Brief } from '../read/form.ts'
 import { type Measure, measuresIn } from '../read/measures.ts'
+import { HEADS_SEVERAL, rowVariants } from '../read/rows-of-several.ts'
 import { PARTS } from '../read/traits/runs.ts'
 import { specialOf } from '../read/searches/families.ts'
 
@@ -19,13 +20,6 @@ const TANS = new Map([
   ['vegetable', 'veg'],
   ['chrome', 'chrome'],
 ])
-
-/** What "scents" and the like head is one of several in each line. */
-const HEADS_SEVERAL = new Set(
-  'scents fragrances colours colors sizes flavours flavors woods metals options patterns varieties choices finishes shades'.split(
-    ' ',
-  ),
-)
 
 function asMetal({ low }: Word): string | null {
   const name = SAME.get(low) ?? low
@@ -64,9 +58,10 @@ export const isOfSeveral = rememberedOf((brief: Brief) => {
     const kind: Kind = { told: namesOf([...front, ...all]), front: namesOf(front) }
     return { as, ...kind }
   })
-  const variants = variantsOf(brief)
+  const headed = headedVariants(brief)
+  const rows = rowVariants(brief.facts)
   return (words: readonly Word[]): boolean =>
-    words.some(({ stem }) => variants.has(stem) && !inFront.has(stem)) ||
+    words.some(({ stem }) => rows.has(stem) || (headed.has(stem) && !inFront.has(stem))) ||
     kinds.some(({ as, told, front: named }) => {
       const own = new Set(words.flatMap((word) => as(word) ?? []))
       const isAll = own.size >= told.size
@@ -79,7 +74,7 @@ export const isOfSeveral = rememberedOf((brief: Brief) => {
 const VARIANTS_MIN = 2
 
 /** "Bonfire" of "Bonfire: smoke, cedar" below "Scents", where the text does not say it elsewhere. */
-function variantsOf({ facts }: Brief): ReadonlySet<string> {
+function headedVariants({ facts }: Brief): ReadonlySet<string> {
   const headed = facts.filter(
     ({ said: { section, label } }) =>
       label !== '' && HEADS_SEVERAL.has(wordsOf(section?.heading ?? '').at(-1)?.low ?? ''),

@@ -5,16 +5,18 @@ import { isGeneral, specialOf } from '../read/searches/families.ts'
 import { type Kind, readRun, type Trait } from '../read/traits/runs.ts'
 import { traitsOf } from '../read/traits/traits.ts'
 import { fitIn, surely } from './title-ground.ts'
+import { isOfSeveral } from './title-several.ts'
 import { isSaidIn } from './title-shape.ts'
 
 /** Whether a title may tell a trait. */
 function isTrueIn(brief: Brief) {
   const isFit = fitIn(brief)
+  const isSeveral = isOfSeveral(brief)
   const isSure = surely(brief)
   return ({ kind, words }: Trait): boolean =>
     kind === 'scent' ||
     knownIn(words).some(({ properties }) => properties.has('imitation')) ||
-    (kind === 'part' ? words.every(isSure) : isFit({ words }))
+    (kind === 'part' ? words.every(isSure) && !isSeveral(words) : isFit({ words }))
 }
 
 /** The traits that a title with some words does not tell yet, and may. */

@@ -1,7 +1,7 @@
 import { nounEndingAt } from '../kinds.ts'
 import { is, propertiesOf } from '../lexicon.ts'
 import type { Statement } from '../statement.ts'
-import type { Word } from '#marketplace/searches/words.ts'
+import { isSmall, type Word } from '#marketplace/searches/words.ts'
 
 const CLAUSE_END = /[,;:.!?()]| [-–—] /
 const TIMES = new Set(
@@ -141,6 +141,8 @@ export function soldOutIn({ words, text }: Pick<Statement, 'text' | 'words'>): s
 const LIKE = new Set(['style', 'inspired', 'esque', 'lookalike'])
 const LIKENING =
   /\b(?:in the (?:style|manner) of|inspired by|similar to|reminiscent of|looks like)\b/gi
+/** "Which is like log cabin", "it feels like suede": what it is not. */
+const BEING_LIKE = /\b(?:is|are|feels?) (?:a bit |much |rather )?like (?:a |an |the )?/gi
 const NAME_WORDS = 2
 
 /** The names of a comparison: "Knoll style", "in the manner of William Morris". */
@@ -155,7 +157,12 @@ export function likenedIn({ text, words }: Pick<Statement, 'text' | 'words'>): s
       .slice(0, NAME_WORDS)
       .filter(isName),
   )
-  return [...before, ...behind].map(({ stem }) => stem)
+  const things = [...text.matchAll(BEING_LIKE)].flatMap(({ 0: cue, index }) => {
+    const rest = words.filter(({ start }) => start >= index + cue.length)
+    const end = rest.findIndex((word) => isSmall(word))
+    return rest.slice(0, Math.min(end === -1 ? NAME_WORDS : end, NAME_WORDS))
+  })
+  return [...before, ...behind, ...things].map(({ stem }) => stem)
 }
 
 /** With a capital, and no word that tells of a taste, a time or a place: "Japanese style" is a style. */

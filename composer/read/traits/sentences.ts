@@ -36,6 +36,15 @@ export function sentenceTraits(fact: Fact, brief: Brief): Trait[] {
   return [...said, ...stuffs, ...scent]
 }
 
+/** "The crucifix is die cast, silver tone": a sentence about a part. */
+export function isAboutPart({ said: { text } }: Fact, brief: Brief): boolean {
+  return clausesIn(text).some((clause) => {
+    const words = wordsOf(clause)
+    const copula = words.findIndex(({ low }) => COPULAS.has(low))
+    return words[0]?.low === 'the' && copula > 0 && subjectTo(words, brief) === 0
+  })
+}
+
 /** Where a sentence begins to tell of its subject, that is the thing itself. */
 function subjectTo(words: readonly Word[], { item }: Brief): number {
   const copula = words.findIndex(({ low }) => COPULAS.has(low))

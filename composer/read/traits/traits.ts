@@ -19,7 +19,7 @@ import {
   sharesIn,
   type Trait,
 } from './runs.ts'
-import { sentenceTraits } from './sentences.ts'
+import { isAboutPart, sentenceTraits } from './sentences.ts'
 
 /** What is mixed into it is told as it is listed, and sells nothing: "wheat flour" of a shortbread. */
 const MIXED = new Set(['ingredients', 'ingredient', 'inci', 'contains', 'may contain', 'allergens'])
@@ -38,7 +38,7 @@ export const traitsOf = rememberedOf((brief: Brief): Trait[] => {
     ...facts.flatMap(labelTraits),
     ...facts.flatMap((fact) => (fact === front ? [] : lineTraits(fact, brief))),
     ...facts.flatMap((fact) => sentenceTraits(fact, brief)),
-    ...facts.flatMap(imitatedIn),
+    ...facts.flatMap((fact) => (isAboutPart(fact, brief) ? [] : imitatedIn(fact))),
   ]
   const isHued = told.some(({ kind }) => kind === 'colour')
   return isHued ? told : [...told, ...shownTraits(brief)]
