@@ -76,9 +76,14 @@ export function Verdict({
       </div>
       {isPhone && first}
       {is.checks && (
-        <div className="grid gap-x-6 border-b border-line-soft px-4 py-1.5 text-small max-md:border-t md:grid-cols-[1fr_20px_1fr] md:px-6 md:py-3">
-          <Gained checks={gained} without={without} />
-          <span className="max-md:hidden" />
+        <div
+          className={classNames(
+            'grid gap-x-6 border-b border-line-soft px-4 py-1.5 text-small max-md:border-t md:px-6 md:py-3',
+            left.length > 0 ? 'md:grid-cols-[1fr_20px_1fr]' : 'md:grid-cols-[1fr_auto]',
+          )}
+        >
+          <Gained checks={gained} without={without} isWide={left.length === 0} />
+          {left.length > 0 && <span className="max-md:hidden" />}
           <Left
             left={left}
             open={is.states.length - is.passed}
@@ -123,14 +128,16 @@ type GainedProps = {
   checks: readonly string[]
   /** How many passages were left out that belong in no listing. */
   without: number
+  /** Nothing stands beside it. */
+  isWide: boolean
 }
 
 /** What the credit has brought, counted as the checks above are, so that the one adds up to the other. */
-function Gained({ checks, without }: GainedProps) {
+function Gained({ checks, without, isWide }: GainedProps) {
   if (checks.length + without === 0)
     return <p className="py-2 font-semibold md:py-0">The same checks pass</p>
   return (
-    <Listed title={gainedTitle(checks.length, without)}>
+    <Listed title={gainedTitle(checks.length, without)} isWide={isWide}>
       {checks.map((one) => (
         <Row key={one} icon={<CircleCheck aria-hidden="true" className="text-green-text" />}>
           {one}
@@ -204,12 +211,21 @@ function wayTo(part: WrittenPart): string {
   return part === 'altText' ? 'Write alt text' : `Edit the ${PART_NAMES[part].toLowerCase()}`
 }
 
-type ListedProps = { title: string; note?: string; children: ReactNode }
+type ListedProps = { title: string; note?: string; isWide?: boolean; children: ReactNode }
 
 /** What a phone opens, and a wide window shows below its title. */
-function Listed({ title, note, children }: ListedProps) {
+function Listed({ title, note, isWide = false, children }: ListedProps) {
   const isPhone = useIsPhone()
-  const rows = <ul className="grid gap-1.5 pb-1.5 md:mt-1.5 md:pb-0">{children}</ul>
+  const rows = (
+    <ul
+      className={classNames(
+        'grid gap-x-6 gap-y-1.5 pb-1.5 md:mt-1.5 md:pb-0',
+        isWide && 'md:grid-cols-2',
+      )}
+    >
+      {children}
+    </ul>
+  )
   if (isPhone)
     return (
       <Disclosure summary={title}>
