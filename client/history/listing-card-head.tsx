@@ -117,7 +117,7 @@ function Row({ listing, showsTime }: { listing: Listing; showsTime: boolean }) {
         )}
         {isNotChosenYet(listing) && (
           <p className="text-meta font-semibold text-weld-text max-md:col-span-2">
-            Pasted. A new one waits for your choice
+            Pasted, a new one waits
           </p>
         )}
         <p
