@@ -198,7 +198,8 @@ function Names({ listing }: { listing: Listing }) {
         <h2
           dir="auto"
           tabIndex={-1}
-          className="font-display text-[1.0625rem] leading-snug font-semibold wrap-anywhere md:text-[1.1875rem]"
+          // Its pencil stands behind a line that is full.
+          className="font-display text-[1.0625rem] leading-snug font-semibold text-wrap wrap-anywhere md:text-[1.1875rem]"
         >
           {listing.listingTitle || UNTITLED}
         </h2>
