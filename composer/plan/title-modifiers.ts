@@ -8,7 +8,6 @@ import { FOR_ONE, fitIn, told } from './title-ground.ts'
 import { SIZES } from './title-open.ts'
 import { isSaidIn } from './title-shape.ts'
 import { besideIn, isOfPlace, isRunTogether, isSlight } from './title-types.ts'
-import { isMixedIn } from '../read/traits/alone.ts'
 
 /** A longer name is a row of words. */
 export const WORDS_GOOD = 5
@@ -59,27 +58,19 @@ export function withModifiers(
       isFront:
         begins(words.slice(0, -1), behindNoun(line, brief)) ||
         (begins(beforeName(words, brief), behindNoun(wordsOf(brief.input.listingTitle), brief)) &&
-          !isTorn(words, first?.said)) ||
-        (words.length > 2 && begins(words.slice(0, -1), first?.said.words ?? [])),
+          !isTorn(words, first?.said)),
     }))
   const behind = wordsOf(tail)
   const isAgain = ({ words }: Phrase) => words.some((word) => isSaidIn(word, behind))
-  // "Black walnut and hard maple": neither of two stuffs is the whole's.
-  const isMixed = ({ words: [word] }: Phrase) =>
-    word !== undefined &&
-    is(word, 'material') &&
-    brief.facts.slice(0, FRONT_FACTS).some(({ said }) => isMixedIn(word, said))
   const isSaidSo = besideIn(brief)
   return [...stars, ...others, ...own]
-    .filter((one) => isFit(one) && !isAgain(one) && !isHalf(one, brief) && !isMixed(one))
+    .filter((one) => isFit(one) && !isAgain(one))
     .reduce((whole, one) => {
       const more = merged(whole, one)
       const before = wordsOf(whole)
       return isRunTogether(wordsOf(more), { before, phrase: one.words, isSaidSo }) ? whole : more
     }, name)
 }
-
-const FRONT_FACTS = 4
 
 /** "Moth" alone, where her first line has a "luna moth". */
 function isTorn(
@@ -152,17 +143,6 @@ function sharedIn(
     if (at !== -1 && isWhole) return { front, at, isEnd }
   }
   return null
-}
-
-/** "Felted" where she says "needle felted" would be half of it. */
-function isHalf({ words: [first] }: Phrase, { keywords }: Brief): boolean {
-  return keywords.some(
-    ({ words, support }) =>
-      support === 'backed' &&
-      first !== undefined &&
-      is(first, 'technique') &&
-      words.slice(1).some(({ stem }) => stem === first.stem),
-  )
 }
 
 /** The roots of her own title, of the first statement and of the labels: there she says what the thing is. */

@@ -79,15 +79,6 @@ export function searchesFor(brief: Brief, said: readonly Word[]): string[] {
 
 const MADE = ['material', 'technique'] as const
 
-/** "Hand spinning" of a spindle: what buyers type that the text says word for word, in words that are all new. */
-export function usesFor(brief: Brief, said: readonly Word[]): string[] {
-  return told(brief)
-    .filter((one) => one.words.length > 1 && one.words.length <= WORDS_MAX && !isLess(one, brief))
-    .filter(({ words }) => isSaidSo(words, brief) && !isForAny(words, brief))
-    .filter(({ words }) => words.every((word) => !isSaidIn(word, said) && !isSlightWord(word)))
-    .map(({ text }) => text)
-}
-
 /** A search that has the thing's own noun, tells how it is made or stands in front of all says what it is; "slow stitching" does not. */
 function isTrait({ words }: Keyword, brief: Brief): boolean {
   const { item, input, facts } = brief

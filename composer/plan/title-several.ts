@@ -86,12 +86,6 @@ function headedVariants({ facts }: Brief): ReadonlySet<string> {
   return new Set(labels.flatMap(wordsOf).flatMap(({ stem }) => (others.has(stem) ? [] : [stem])))
 }
 
-/** "Scents" above the scents is no part of a title. */
-export function isHeadingOf({ document }: Brief, text: string): boolean {
-  const low = text.toLowerCase()
-  return document.statements.some(({ section }) => section?.heading.toLowerCase() === low)
-}
-
 const OF_AMOUNT: readonly Measure['unit'][] = ['weight', 'volume']
 
 /** Ounces and pounds are of one scale: "8 oz, or a 1 lb jar". */

@@ -4,9 +4,9 @@ import type { Brief } from '../read/form.ts'
 import { type Choice, shuffled } from './choice.ts'
 import { nameOf, ownNamesFor } from './title-name.ts'
 import { designsOf, fileTypesFor, fitsFor, formatsFor, lotsFor, scalesFor } from './title-facts.ts'
-import { ownPartsFor, searchesFor, starsFor, usesFor } from './title-searches.ts'
+import { ownPartsFor, searchesFor, starsFor } from './title-searches.ts'
 import { othersFor, placesFor } from './title-second-names.ts'
-import { isHeadingOf, isSizeOfSeveral } from './title-several.ts'
+import { isSizeOfSeveral } from './title-several.ts'
 import { sizesFor } from './title-sizes.ts'
 import { traitsFor } from './title-traits.ts'
 import { inNumberOf, isReadable, shaped, withShortNames } from './title-shape.ts'
@@ -37,10 +37,7 @@ export function titleOf(brief: Brief, choice: Choice): Title {
       const isNew = (text: string) =>
         ![lead, ...parts].join(', ').toLowerCase().includes(text.toLowerCase())
       const isFit = (text: string) =>
-        isNew(text) &&
-        !isSizeOfSeveral(brief, text) &&
-        !isHeadingOf(brief, text) &&
-        isReadable([lead, ...parts, text])
+        isNew(text) && !isSizeOfSeveral(brief, text) && isReadable([lead, ...parts, text])
       const next = source(brief, saidNow())
         .map((text) => inNumberOf(lead, text, brief))
         .find(isFit)
@@ -65,7 +62,6 @@ export function titleOf(brief: Brief, choice: Choice): Title {
   take((one, said) => traitsFor(one, said, ['colour', 'part']), TITLE.lengthGoodMin)
   // A short title says less than one with a second search, "Fencing Bag, Sabre Bag".
   take(othersFor, TITLE.lengthGoodMin, 1)
-  take(usesFor, TITLE.lengthGoodMin)
   take(sizesFor, TITLE.lengthGoodMin, 1)
   // "Oatmeal" beside an "oatmeal headband" says it twice.
   const isAgain = (part: string) =>

@@ -1,6 +1,6 @@
 import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import type { Brief } from '../form.ts'
-import { is, knownIn } from '../lexicon.ts'
+import { is } from '../lexicon.ts'
 import { clausesIn } from '../parts.ts'
 import type { Fact } from '../told.ts'
 import { readRun } from './runs.ts'
@@ -29,16 +29,6 @@ function isJoinedIn({ stem }: Word, { text }: Said): boolean {
     // "Use it with beeswax"
     const isFor = before.includes('for') || (before.includes('use') && before.includes('with'))
     return at !== -1 && (isFor || (isListed && others.length > 0))
-  })
-}
-
-/** One of two stuffs that "and" joins: "black walnut and hard maple", but not "silicone beads and beech ring". */
-export function isMixedIn({ stem }: Word, { words }: Pick<Said, 'words'>): boolean {
-  const known = knownIn(words).filter(({ properties }) => properties.has('material'))
-  return known.some(({ from, to }) => {
-    const next = known.find((one) => words[to]?.low === 'and' && one.from === to + 1)
-    const all = next === undefined ? [] : words.slice(from, next.to)
-    return all.some((word) => word.stem === stem)
   })
 }
 

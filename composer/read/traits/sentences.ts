@@ -1,7 +1,7 @@
 import { type Word, wordsOf } from '#marketplace/searches/words.ts'
 import type { Brief } from '../form.ts'
 import { nounEndingAt } from '../kinds.ts'
-import { is, knownIn } from '../lexicon.ts'
+import { is } from '../lexicon.ts'
 import { stuffSaidIn } from '../naming/stuff.ts'
 import { clausesIn } from '../parts.ts'
 import type { Fact } from '../told.ts'
@@ -29,7 +29,6 @@ export function sentenceTraits(fact: Fact, brief: Brief): Trait[] {
     return [
       ...hues.filter(({ kind }) => kind === 'colour'),
       ...readAt(own, 0).filter((trait) => trait.words.length > 1),
-      ...waysIn(own),
       ...clauses.flatMap((one) => ledIn(wordsOf(one), one, brief)),
     ]
   })
@@ -62,14 +61,6 @@ function subjectTo(words: readonly Word[], { item }: Brief): number {
         nounEndingAt(subject, at)?.kind === item.kind,
     )
   return isOfIt ? copula + 1 : 0
-}
-
-/** "Saddle stitched" of one that is so with linen thread. */
-function waysIn(words: readonly Word[]): Trait[] {
-  const [way] = knownIn(words)
-  return way !== undefined && way.from === 0 && way.to > 1 && way.properties.has('technique')
-    ? [asTrait('make', words.slice(0, way.to))]
-    : []
 }
 
 const LEADING = new Set(['of', 'from', 'in'])
