@@ -46,9 +46,9 @@ export function aboutTags(brief: Brief, used: Used, { most }: Room): string[] {
   const groups = Map.groupBy(rest, (one) => reasonOf(one, { ...used, keys }))
   const limit = most < ROOM_FOR_ALL ? most : rest.length
   const told = REASONS.flatMap((reason) => {
-    // What she asked for needs no other reason.
+    // What she asked for, or finds a part of among the tags, needs no other reason.
     const all = (groups.get(reason) ?? []).map((one) =>
-      reason === 'avoided' ? { ...one, because: '' } : one,
+      reason === 'avoided' || reason === 'short' ? { ...one, because: '' } : one,
     )
     if (all.length === 0) return []
     const more = all.length > limit ? ` and ${all.length - limit} more` : ''

@@ -1,10 +1,11 @@
 import type { Denied } from '#marketplace/searches/denied.ts'
 import { headIn } from '#marketplace/searches/heads.ts'
-import { isSmall, spelt, type Word } from '#marketplace/searches/words.ts'
+import { isSmall, spelt, stemsOf, type Word } from '#marketplace/searches/words.ts'
 import { nounEndingAt } from '../kinds.ts'
 import { is } from '../lexicon.ts'
 import type { Statement } from '../statement.ts'
 import type { Evidence } from './evidence.ts'
+import { specialOf } from './families.ts'
 import type { Keyword } from './keywords.ts'
 import { isFile } from './other-kind.ts'
 import { notCalled } from './reasons.ts'
@@ -13,6 +14,8 @@ import { notCalled } from './reasons.ts'
 export function notSold(evidence: Evidence): (keyword: Keyword) => string {
   return (keyword) => {
     const { words } = keyword
+    const stuff = ofAnimals(words, evidence)
+    if (stuff !== '') return `your text says "${stuff}"`
     const head = headIn(words)
     // What ends in the thing, or holds its name, is for it.
     if (head === undefined || words.some(({ stem }) => stem === evidence.item.head)) {
@@ -24,6 +27,23 @@ export function notSold(evidence: Evidence): (keyword: Keyword) => string {
     if (left !== '') return `your text says "${left}"`
     return madeFromIt(words, evidence) || sourceOnly(words, evidence)
   }
+}
+
+const ANIMAL_STUFF = specialOf(stemsOf('animal stuff'))
+
+/** "Vegan slippers" of sheepskin, where the text itself does not call it so. */
+function ofAnimals(words: readonly Word[], { holding, ofParts, says }: Evidence): string {
+  const vegan = words.find(({ low }) => low === 'vegan')
+  if (vegan === undefined || says(vegan)) return ''
+  return (
+    ANIMAL_STUFF.find(
+      (stem) =>
+        !ofParts.has(stem) &&
+        holding
+          .get(stem)
+          ?.some((said) => said.words.some((word) => word.stem === stem && says(word))),
+    ) ?? ''
+  )
 }
 
 /** "Dice set" of a dice tray: "dice not incl". */
