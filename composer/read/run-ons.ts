@@ -174,7 +174,8 @@ function isMaking({ words, known, at, begun, before }: Place): boolean {
 function isOrder(place: Place): boolean {
   const { words, at, word } = place
   const isNoun = isNounAt(words, at) && !isMeasured(place)
-  // "Brass clip" orders nothing.
+  // "Make time 2 weeks" orders nothing, nor does "brass clip".
+  if (words[at + 1]?.low === 'time') return false
   if (isInTrait(place, place.before)) return false
   // "People keep asking" tells who does it.
   if (is(place.before, 'recipient') || place.before.low === 'people') return false
@@ -203,7 +204,8 @@ const NAMED_MAX = 3
 /** "Long handles 67cm" measures the handles; "38x42cm" measures the whole. */
 function isMeasure({ text, measures, begun, before, word, words, at }: Place): boolean {
   const own = measures.find(({ start }) => start === word.start)
-  if (own === undefined) return false
+  // "Rush 5 days" measures the rush.
+  if (own === undefined || (begun > 0 && at - begun === 1)) return false
   const isSides = text.slice(own.start, own.end).includes('x')
   return isSides || begun === 0 || !isNounAt(words, at - 1) || is(before, 'material')
 }

@@ -22,7 +22,11 @@ export function isHeading(line: Line, { next, before, isNear, reader }: Surround
   if (next === undefined) return line.looksLikeHeading && isEmptyHeading(line.text, reader.headings)
   if (LABEL.test(line.text)) return false
   // "• pockets!!" below other points is one of them, whatever the word heads elsewhere.
-  if (line.mark === 'bullet' && before?.mark === 'bullet' && !isSetApart(line)) return false
+  const isOfPoints = line.mark === 'bullet' && before?.mark === 'bullet' && !isSetApart(line)
+  // "🐾 SIZES" above lines that have no paw heads them.
+  const isKnownApart =
+    line.emoji !== '' && next.emoji === '' && reader.headings.isKnown(line.text.replace(/:$/, ''))
+  if (isOfPoints && !isKnownApart) return false
   const words = wordsOf(line.text)
   if (!line.text.endsWith(':') && saysItself(words)) return false
   const bare = line.text.replace(/[:?!]+$/, '')

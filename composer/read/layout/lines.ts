@@ -29,6 +29,8 @@ export type Line = {
   at: number
 }
 
+/** "NOT WORKING NOT WORKING NOT WORKING": one statement, however often. */
+const SAID_AGAIN = /^(\p{L}.{5,60}?)(?:[\s!,]+\1){1,4}[\s!.]*$/iu
 const SHORT_WORD = /^\p{Lu}{3,5}$/u
 const HEADING_WORDS_MAX = 8
 /** A longer line that ends in a colon heads the row right below it. */
@@ -58,7 +60,14 @@ export function linesOf(text: string, isHurried = false): Line[] {
     (line, place, all) => {
       const isFirst = all.findIndex((one) => one.trim() !== '') === place
       const parts = isFirst ? (partedName(line) ?? apart(line, isHurried)) : apart(line, isHurried)
-      return parts.map((part, index) => ({ part, isBeside: index > 0 }))
+      // "- Peppermint ** seasonal **" stays one of its list.
+      const isOfList = parts.length === 2 && BULLET.test(line) && BULLET.test(all[place - 1] ?? '')
+      return (isOfList ? [parts.join(' - ').replace(STARS_BEHIND, '')] : parts).map(
+        (part, index) => ({
+          part,
+          isBeside: index > 0,
+        }),
+      )
     },
   )
   raw.forEach(({ part: line, isBeside }, index) => {
@@ -67,6 +76,8 @@ export function linesOf(text: string, isHurried = false): Line[] {
   })
   return withPlainSteps(lines)
 }
+
+const STARS_BEHIND = /\s*\*{2,}\s*$/
 
 /** "Budget planner >> link": what was pressed on another page. */
 const ANCHOR = /\s*(?:>{1,2}|[-=]>|[→»➜]|[-–—])\s*\(?(?:link|click here|tap here|here)\)?\s*$/iu
@@ -117,7 +128,10 @@ function lineOf(raw: string, { at, next }: Place): Omit<Line, 'isBeside'> {
   const isBullet = step === null && BULLET.test(together)
   const bare = together.replace(MARKDOWN, '').replace(BULLET, '')
   const body = withSignsRead(withoutEmphasis(step === null ? bare : bare.replace(STEP, '')))
-  const text = tidySpaces(withoutOrnaments(isFramed ? withoutFrame(body) : body))
+  const text = tidySpaces(withoutOrnaments(isFramed ? withoutFrame(body) : body)).replace(
+    SAID_AGAIN,
+    '$1',
+  )
   if (!/[\p{L}\p{Nd}]/u.test(text)) {
     return { ...base, text: '', isBreak: true, looksLikeHeading: false }
   }
