@@ -293,6 +293,8 @@ describe('a wish at the end', () => {
     'Enjoy your new rack',
     'I hope you love it as much as I loved making it!',
     'Happy nesting\nStay cosy, Ruth.',
+    'Hugs from Ohio, Linda',
+    "Can't wait to see your little one with it!",
     'Any questions, give me a shout.',
   ])('is left out and reported: %s', (typed) => {
     const { description, explanation } = told(`${RACK}\n\n${typed}`)

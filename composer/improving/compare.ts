@@ -32,6 +32,7 @@ import {
   seenWhy,
   slipsWhy,
   tagsWhy,
+  talkWhy,
   THIN,
   wordingFaults,
 } from './why.ts'
@@ -154,7 +155,8 @@ function whyBetter(part: WrittenPart, { change, improving, healthOf }: Telling):
   const isTold = part === 'description' && others.length > 0
   const bare = isTold ? '' : bareWhy(part, change)
   const mended = betterIn(healthOf([]), healthOf([part])) ?? bare
-  return [mended, others.join('\n')].filter((text) => text !== '').join('\n\n')
+  const gone = part === 'description' ? talkWhy(change, mended) : []
+  return [mended, [...gone, ...others].join('\n')].filter((text) => text !== '').join('\n\n')
 }
 
 /** The parts that are offered, and of the others why they are kept. */

@@ -9,7 +9,7 @@ const PLANTER: Shop = {
 const SHOUTED: Shop = {
   title: 'GREY LINEN APRON WITH POCKETS, HANDMADE IN THE UK',
   text: 'GREY LINEN APRON WITH TWO BIG POCKETS.\n\nSLOUCHY AND SOFT FROM DAY ONE, 90 X 75 CM. THE STRAPS CROSS AT THE BACK SO NOTHING PULLS.\n\nMACHINE WASH AT 40. I POST ON TUESDAYS.',
-  tags: ['LINEN APRON', 'grey apron', 'cross back apron'],
+  tags: ['LINEN APRON', 'WELSH GIFT', 'grey apron', 'cross back apron'],
 }
 
 test('puts what her text says of the thing before each name that her tags give it', () => {
@@ -63,4 +63,14 @@ test('keeps her spelling', () => {
   const { title, written } = improved(SHOUTED)
   expect(`${title}\n${written.generatedTags.join('\n')}`).toMatch(/grey/i)
   expect(`${title}\n${written.generatedTags.join('\n')}`).not.toMatch(/gray/i)
+})
+
+test('makes a search of her lone word for what it is made of, and none of what is inside', () => {
+  const { generatedTags: tags } = improved({
+    title: 'Mug',
+    text: 'Wheel thrown stoneware mug in a speckled cream glaze. Holds 350ml, 9cm tall. Dishwasher safe. 100% cotton batting around it in the box.\nthx for looking at my pots',
+    tags: ['mug', 'ceramic'],
+  }).written
+  expect(tags).toContain('ceramic mug')
+  expect(tags.join()).not.toContain('batting')
 })

@@ -54,7 +54,29 @@ export function traitsSaid(read: Read): Unit[] {
     noun,
     front: front.filter(({ words }) => isTold(spelt(words))),
   }))
-  return onceEach([...traitsOf(names, brief), ...names.flatMap(({ front }) => front)])
+  return onceEach([
+    ...traitsOf(names, brief),
+    ...names.flatMap(({ front }) => front),
+    ...traitsTyped(read),
+  ]).filter(({ words }) => !isInside(words))
+}
+
+/** Whether it tells of what nobody sees: "cotton batting". */
+export function isInside(words: readonly Word[]): boolean {
+  return words.some(({ low }) => INSIDE.has(low))
+}
+
+const INSIDE = new Set('batting wadding stuffing filling lining interfacing backing'.split(' '))
+
+/** "Ceramic" alone, among her tags, says how a mug is made. */
+function traitsTyped({ pasted, input }: Read): Unit[] {
+  const { judge } = examine({ ...pasted, ...input })
+  return pasted.generatedTags.flatMap((tag) => {
+    const units = unitsOf(wordsOf(tag.toLowerCase()))
+    return units.length === 1 && units.every(isDescribing) && judge(tag).kind === 'usable'
+      ? units
+      : []
+  })
 }
 
 function onceEach(units: readonly Unit[]): Unit[] {
@@ -74,13 +96,19 @@ export function namesWithTraits(read: Read): string[] {
   const paired = nouns.flatMap((noun) =>
     traits.flatMap((first) =>
       traits
-        .filter((second) => rankOf(first) < rankOf(second) && isNew(first, second.words))
+        .filter((second) => placeOf(first) < placeOf(second) && isNew(first, second.words))
         .map((second) => [first, second])
         .filter((both) => both.every((unit) => isNew(unit, noun)))
         .map((both) => [...both.flatMap(({ words }) => words), ...noun]),
     ),
   )
   return [...single, ...paired].map((words) => words.map(({ low }) => low).join(' '))
+}
+
+/** What it shows, "fern", stands behind how it is made. */
+function placeOf(unit: Unit): number {
+  const rank = rankOf(unit)
+  return rank === -1 ? Number.MAX_SAFE_INTEGER : rank
 }
 
 function isNew(unit: Unit, words: readonly Word[]): boolean {

@@ -7,6 +7,7 @@ import type { Entered } from './change.ts'
 import { readOnce } from './facts.ts'
 import { nounEndingAt } from '../read/kinds.ts'
 import { holds, is } from '../read/lexicon.ts'
+import { isInside } from './own-names.ts'
 import type { Texts } from './texts.ts'
 import { sayingIn } from './torn.ts'
 
@@ -35,6 +36,7 @@ export function realSearchFor(pasted: Texts, input: Entered): (tag: string) => b
     if (first === undefined || last === undefined || isSmall(first)) return false
     const isBare = content.slice(0, -1).every((word) => is(word, 'praise') || is(word, 'vague'))
     if (content.length < WORDS_LEAST || isBare || isTorn(words)) return false
+    if (isInside(words.slice(0, -1))) return false
     if (words.some(({ stem }) => GIFTS.has(stem))) return isGiftSearch(words)
     const isNoun = nounEndingAt(words, words.length - 1) !== null
     return names.has(last.stem) || (isNoun && segments.has(stemKey(tag)))

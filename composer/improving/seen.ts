@@ -19,6 +19,7 @@ export function seenOf(change: Change): string | null {
   const { pasted, written, input } = change
   const brief = readOnce(input)
   if (brief.language !== 'en' || pasted.generatedAltText !== null) return written.generatedAltText
+  if (brief.item.kind.isDigital) return null
   const [name = ''] = written.generatedTitle.split(BETWEEN)
   const words = wordsOf(name)
   const joint = words.findIndex(({ low }) => JOINTS.has(low))
@@ -39,7 +40,7 @@ export function seenOf(change: Change): string | null {
           .toSorted((one, other) => one.words.length - other.words.length)[0]
   const [colour, stuff] = [missing('colour'), missing('material')]
   const isSeen = [...own, ...(colour?.words ?? []), ...(stuff?.words ?? [])].some((word) =>
-    SEEN.some((property) => is(word, property)),
+    SEEN.some((property) => is(word, property) && !isAcronym(word.low)),
   )
   if (!isSeen) return null
   const named = own.map((word) => calm(word, brief.document.names))

@@ -1,7 +1,7 @@
 import { PRAISE } from '#marketplace/lexicon/claims.ts'
 import { wordsOf } from '#marketplace/searches/words.ts'
 import { phrasesIn } from '#marketplace/text.ts'
-import { isLoud } from '../read/case.ts'
+import { isAcronym, isLoud } from '../read/case.ts'
 
 /** A stretch of a text. */
 export type Span = { start: number; end: number }
@@ -32,5 +32,8 @@ const SENTENCE_LEAST = 5
 
 /** "SEWN FROM CHUNKY CORDUROY WITH A LINING": of fewer words it heads something, or is a name. */
 export function isShoutedSentence(text: string): boolean {
-  return isLoud(text) && wordsOf(text).length >= SENTENCE_LEAST
+  const loud = wordsOf(text).filter(
+    (word) => !word.isNumber && word.text === word.low.toUpperCase() && !isAcronym(word.low),
+  )
+  return isLoud(text) && loud.length >= SENTENCE_LEAST
 }

@@ -5,6 +5,7 @@ import { PRAISE } from '#marketplace/lexicon/claims.ts'
 import { spareTags } from '#marketplace/spare-tags.ts'
 import { lowWordsOf, wordsOf } from '#marketplace/searches/words.ts'
 import { phrasesIn, stemKey } from '#marketplace/text.ts'
+import { isAcronym } from '../read/case.ts'
 import type { Change, Entered } from './change.ts'
 import { namesWithTraits } from './own-names.ts'
 import { realSearchFor } from './real-search.ts'
@@ -49,7 +50,16 @@ export function tagsFilled(
 /** "Mr & mrs mug" is taken as "mr and mrs mug"; "1/4 wig" without its sign is another search. */
 function acceptedAs(tag: string): string[] {
   const isJoined = refusedInTag(tag).every((sign) => sign === '&')
-  return [isJoined && !isTagAccepted(tag) ? asTag(tag) : tag].filter(isTagAccepted)
+  return [calmTag(isJoined && !isTagAccepted(tag) ? asTag(tag) : tag)].filter(isTagAccepted)
+}
+
+/** "WELSH GIFT" shouts; "SVG" does not. */
+function calmTag(tag: string): string {
+  return wordsOf(tag).some(
+    ({ text, low }) => text !== low && text === low.toUpperCase() && !isAcronym(low),
+  )
+    ? tag.toLowerCase()
+    : tag
 }
 
 /** Whether her title or tags have the words, or her text begins with them: "jojoba oil" is a word of her text and no name of a beard oil. */

@@ -16,6 +16,10 @@ test.each([
     'Oak box. hes 20 cm. fits a shelf. made 2 order',
     "Oak box. He's 20 cm. Fits a shelf. Made to order",
   ],
+  [
+    'Oak box. Your phone # goes inside, its $5 more.',
+    "Oak box. Your phone number goes inside, it's $5 more.",
+  ],
   ['Oak box, holds 2 packs. Im making 2 sizes.', "Oak box, holds 2 packs. I'm making 2 sizes."],
   ['Oak box, ready 2 hang, shes 4 in. wide.', "Oak box, ready to hang, she's 4 in. wide."],
   [

@@ -111,6 +111,12 @@ export function wordingFaults(
   return told.map((text) => ({ part: 'description', text }))
 }
 
+/** What is left out of it as talk, where no check named it. */
+export function talkWhy({ details }: { details: Pick<Details, 'talk'> }, told: string): string[] {
+  const untold = details.talk.filter((text) => !told.includes(`"${text}"`))
+  return untold.length === 0 ? [] : [`Gone, as no buyer needs it: ${quotedList(untold)}.`]
+}
+
 /** What is written in full now; a laugh, and what stood in a sentence that is not told, is gone instead. */
 export function slipsWhy(change: Slipped): string[] {
   const { inFull, gone } = slipsOf(change)
@@ -136,7 +142,7 @@ function capitalsWhy({ pasted, written, details }: Slipped): string[] {
 
 type Described = Pick<Texts, 'generatedDescription'>
 type Slipped = {
-  details: Pick<Details, 'slips' | 'loud'>
+  details: Pick<Details, 'slips' | 'loud' | 'leftOut'>
   pasted: Described
   written: Described
 }
@@ -153,7 +159,12 @@ export function slipsOf({
     )
   }
   const { slips } = details
-  return { inFull: slips.filter(isInFull), gone: slips.filter((slip) => !isInFull(slip)) }
+  // What went with a sentence is told with it.
+  const out = new Set(details.leftOut.flatMap(({ text }) => lowWordsOf(text)))
+  return {
+    inFull: slips.filter(isInFull),
+    gone: slips.filter((slip) => !isInFull(slip) && !out.has(slip)),
+  }
 }
 
 /** What stood in a row of sentences and can be looked up in lines now. */

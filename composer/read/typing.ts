@@ -3,7 +3,7 @@ import type { GeneratorInput } from '#contract/listings.ts'
 import { languageOf } from '#marketplace/language.ts'
 import { linesOf, pairOf } from '../data/load.ts'
 import { isSmall, wordsOf } from '#marketplace/searches/words.ts'
-import { withNamesRaised } from './case.ts'
+import { isLoud, withNamesRaised } from './case.ts'
 import { is } from './lexicon.ts'
 import { mended, rewrittenIn } from './mending.ts'
 import { urIn } from './shorthand.ts'
@@ -58,7 +58,9 @@ const PARTING_SIGNS =
 /** "Hi lovelies, this is" greets, and then tells. */
 const GREETED = /^((?:hi|hiya|hey|hello)(?: \p{L}+)?),(?= \p{L})/gimu
 const ONES = /\b(each|every) ones(?= \p{L})/giu
-const ITS = /\b[Ii]ts(?= ((?:[\d.,]+ ?)?\p{L}+(?: \p{L}+)?))/gu
+const ITS = /\b[Ii]ts(?= ((?:[$£€]?[\d.,]+ ?)?\p{L}+(?: \p{L}+)?))/gu
+/** "Your phone # engraved" */
+const NUMBER_SIGN = /\b(phone|mobile|tel|telephone|order|item|model|house) #(?![\d\p{L}])/giu
 /** "Made 2 order", "ready 2 hang": a number counts what stands behind it, and these are none. */
 const TO = /(?<=\p{L} )2 (order|be|go|hang|use|wear|make|see|do|have|give|know|fit|last|keep)\b/giu
 
@@ -79,11 +81,20 @@ export function typedIn({ productType: typed, keywords }: Form): Typed {
     if (was !== meant) slips.push((WORDS.exec(was)?.[0] ?? was).trim())
     return meant
   }
-  const plain = withNamesRaised(withoutAsides(typed.replace(RUN_TOGETHER, '$1 '), note))
+  const plain = withNamesRaised(
+    withoutAsides(withSmallUnits(typed).replace(RUN_TOGETHER, '$1 '), note),
+  )
   if (!plain.split('\n').some(isHurried))
     return { text: withCapitals(inFull(plain, note)), slips: onceEach(slips) }
   const full = mended(plain, splitKeywords(keywords), true)
   return { text: plain, slips: onceEach([...slips, ...rewrittenIn(plain, full)]) }
+}
+
+const UNIT = /(?<=\d ?)(?:[CM]?M|[CM]L|KG|OZ|LBS?|INCH(?:ES)?|FT|YDS?)\b/g
+
+/** "20CL" of a text in capitals. */
+function withSmallUnits(text: string): string {
+  return isLoud(text) ? text.replace(UNIT, (unit) => unit.toLowerCase()) : text
 }
 
 /** A greeting above it does not make a hurried line a calm one. */
@@ -109,6 +120,7 @@ function withoutAsides(typed: string, note: Note): string {
     .replace(GREETED, '$1!')
     .replace(WITH_NUMBER, (was) => note(was, 'with'))
     .replace(ONES, (was, whole: string) => note(was, `${whole} one's`))
+    .replace(NUMBER_SIGN, (was, what: string) => note(was, `${what} number`))
     .replace(TO, (was, verb: string) => note(was, `to ${verb}`))
     .replace(ITS, (was, next: string) =>
       isSaidOfIt(next) ? note(was, `${was.charAt(0)}t's`) : was,
@@ -128,21 +140,21 @@ function inFull(typed: string, note: Note): string {
       (sign) =>
         whole.charAt(word.start - 1) === sign || (sign !== '.' && whole.charAt(word.end) === sign),
     )
-    const isLoud = word.text.length > 1 && word.text === word.text.toUpperCase()
-    if (full === undefined || isPart || isLoud) return whole
+    const isRaised = word.text.length > 1 && word.text === word.text.toUpperCase()
+    if (full === undefined || isPart || isRaised) return whole
     const meant = word.text === word.low ? full : full.charAt(0).toUpperCase() + full.slice(1)
     return whole.slice(0, word.start) + note(word.text, meant) + whole.slice(word.end)
   }, text)
 }
 
-const WORDS = /(?:\d )?\p{L}[\p{L} ]*/u
+const WORDS = /(?:\d )?\p{L}[\p{L} ]*#?/u
 
 /** "Its super soft", "its finished with oil": what it is; "its lid" and "its finished edge" are what it has. */
 function isSaidOfIt(next: string): boolean {
   const [word, more] = wordsOf(next)
   if (word === undefined) return false
   // "Its 14 cm across"; "its 14 petals" are its own.
-  if (word.isNumber) return more !== undefined && is(more, 'unit')
+  if (word.isNumber) return /^[$£€]/.test(next) || (more !== undefined && is(more, 'unit'))
   if (SAID.has(word.low)) return true
   const isState = STATES.some((property) => is(word, property)) || word.low.endsWith('ed')
   return isState && (more === undefined || isSmall(more))

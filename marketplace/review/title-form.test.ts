@@ -47,3 +47,11 @@ it('names a word that stands too often as it stands there', () => {
   )
   expect(JSON.stringify(graded)).toContain('uses \\"canvas\\" twice')
 })
+
+it('counts the two sides of a square as one size', () => {
+  const { graded } = review(
+    aListingOf({ generatedTitle: 'Linen Cover, 18 x 18 Inches' }),
+    anEntry('Linen cover, 18 x 18 inches.'),
+  )
+  expect(JSON.stringify(graded)).not.toContain('twice')
+})

@@ -43,13 +43,16 @@ const SAID_TWICE =
 /** "85 cm x 70 cm" gives a size, and says no word twice. */
 const MEASURED = /(\d)\s?(?:[cm]m|in|inch(?:es)?|ft|ml|cl|oz|kg|lbs?)(?![\p{L}\p{N}])/giu
 
+/** "18 x 18" is one size. */
+const SQUARE = /(?<![\d.])(\d+(?:[.,]\d+)?)(?:\s?[x×]\s?\1)+(?![\d.,])/giu
+
 /** "D&D" says no word twice. */
 const LETTER = /^[a-z]$/
 
 /** How often each meaningful word stands in a title, for those that stand more than once. */
 export function repeatedWords(title: string): { word: string; times: number }[] {
   const counts = new Map<string, number>()
-  const plain = title.replace(MEASURED, '$1').replace(SAID_TWICE, '$1')
+  const plain = title.replace(MEASURED, '$1').replace(SAID_TWICE, '$1').replace(SQUARE, '$1')
   const words = contentStems(plain).filter((word) => !JOINING.has(word) && !LETTER.test(word))
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
   // "Canvas", as it stands there, and not its stem.

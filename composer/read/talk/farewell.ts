@@ -6,7 +6,7 @@ import type { Word } from '#marketplace/searches/words.ts'
 const WISHED_MAX = 14
 /** A wish begins with these; the others are felt in a whole sentence alone: "love heart pegs" is a thing. */
 const WISHING = new Set(
-  'enjoy hope hoping wish wishing wishes happy stay sending cheers bless blessings thx thanx ty'.split(
+  'enjoy hugs hope hoping wish wishing wishes happy stay sending cheers bless blessings thx thanx ty'.split(
     ' ',
   ),
 )
@@ -28,6 +28,7 @@ const OF_A_THING = [
   'container',
   'allergen',
 ] as const
+const OF_ITS_MAKE = ['material', 'imitation', 'colour', 'technique', 'claim', 'allergen'] as const
 const YOURS = new Set(['your', 'new', 'own'])
 const ORDERING = ['imperative', 'participle'] as const
 
@@ -53,7 +54,9 @@ export function farewellIn({ facts }: Told, head: string): Statement | undefined
       word.stem !== 'gift' &&
       (word.stem !== head || YOURS.has(words[at - 1]?.low ?? '')),
   )
-  const isOfIt = !isWish && OF_A_THING.some((property) => holds(words, property))
+  // "Hugs from Ohio", "can't wait to see your little one in them"
+  const telling = isWaiting || WISHING.has(first.low) ? OF_ITS_MAKE : OF_A_THING
+  const isOfIt = !isWish && telling.some((property) => holds(words, property))
   const isTold = isOfIt || (isOrder && !isOfHeart(words))
   return isFelt && isPlain && !isTold && words.length <= WISHED_MAX ? said : undefined
 }
