@@ -135,6 +135,7 @@ how high a label says that it is | lamp | Desk lamp ⏎ Height: 45 cm | *desk la
 its length and its width | pin | Kilt pin ⏎ Length: 85 mm ⏎ Width: 28 mm | *kilt pin | = Kilt Pin, 85 x 28 mm
 how long it is, right behind its name | leash | rope dog leash 5ft strong n soft, bolt snap | *rope dog leash | + 5ft
 two names that she starred, each by itself | strap 2 | Guitar strap for gigs, oiled. A bass strap as well. | *guitar strap, *bass strap | ^ Guitar Strap ; + , Bass Strap
+how it is made, in three words | bell | Brass bicycle bell, spun by hand, loud. | *bicycle bell | + Spun by Hand
 with how many parts it comes | jewel box | Jewel box with 2 drawers, 28 cm | *jewel box | ^ Jewel Box with 2 Drawers
 for one before all others | coasters | Set of 4 slate coasters engraved with your own text or logo. | *personalised coasters, *engraved coasters | ^ Personalised Engraved ; + Set of 4
 what she says it is of | cat shelf | This cat shelf went up in our hall. It's birch plywood, the cover is cotton. | *cat shelf | = Cat Shelf, Birch Plywood

@@ -55,8 +55,13 @@ export function readAt(words: readonly Word[], from: number): Trait[] {
   const run = words.slice(begin, words[end - 1]?.low === 'and' ? end - 1 : end)
   const next = words[end]
   const isEnd = next === undefined || next.isNumber || BEHIND.has(next.low)
-  const [first] = run
+  const [first, second] = run
   if (first === undefined || isSmall(first) || !isEnd) return []
+  // "Spun by hand"
+  const isByHand = next?.low === 'by' && words[end + 1]?.low === 'hand'
+  const isMade = is(first, 'technique') || is(first, 'participle')
+  if (second === undefined && isByHand && isMade)
+    return [asTrait('make', words.slice(begin, end + 2))]
   return readRun(run)
 }
 
