@@ -74,3 +74,14 @@ test('makes a search of her lone word for what it is made of, and none of what i
   expect(tags).toContain('ceramic mug')
   expect(tags.join()).not.toContain('batting')
 })
+
+test('says of the whole nothing that a tag of hers says of a part', () => {
+  const { written } = improved({
+    title: 'Dog collar SALE!!!',
+    text: 'Hello!\nA dog collar of full grain leather, 25 mm wide, with a solid brass buckle. Not for dogs that chew.\nThanks for looking!',
+    tags: ['dog collar', 'leather dog collar', 'brass buckle collar'],
+  })
+  expect(`${written.generatedAltText} ${written.generatedTags.join()}`).not.toMatch(
+    /brass (?!buckle)/i,
+  )
+})

@@ -5,7 +5,7 @@ import type { Name } from '../plan/tags/own-traits.ts'
 import { traitsOf } from '../plan/tags/own-traits.ts'
 import { isDescribing, rankOf, type Unit, unitsOf } from '../plan/tags/units-of.ts'
 import type { Brief } from '../read/form.ts'
-import { headNoun } from '../read/kinds.ts'
+import { headNoun, nounEndingAt } from '../read/kinds.ts'
 import type { Entered } from './change.ts'
 import { readOnce } from './facts.ts'
 import type { Texts } from './texts.ts'
@@ -26,7 +26,10 @@ function namesOf({ pasted, input }: Read, brief: Brief): Name[] {
       const plain = unitsOf(words.slice(0, -1)).find((unit) => !isTrait(unit))
       const from =
         plain === undefined ? words.length - 1 : words.findIndex((word) => word === plain.words[0])
-      return { noun: words.slice(from), front: unitsOf(words.slice(0, from)).toReversed() }
+      // "Brass" of a "brass buckle collar" is of its buckle.
+      const known = nounEndingAt(words, words.length - 1)?.from ?? words.length - 1
+      const front = known <= from ? unitsOf(words.slice(0, from)).toReversed() : []
+      return { noun: words.slice(from), front }
     })
 }
 
