@@ -1,6 +1,6 @@
 import { isSmall, spelt, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { isAcronym, uncapitalised } from '../read/case.ts'
-import { holds, is } from '../read/lexicon.ts'
+import { holds, is, knownIn } from '../read/lexicon.ts'
 import { sentence } from '../say/sentence.ts'
 import type { Change } from './change.ts'
 import { readOnce } from './facts.ts'
@@ -43,7 +43,13 @@ export function seenOf(change: Change): string | null {
     SEEN.some((property) => is(word, property) && !isAcronym(word.low)),
   )
   if (!isSeen) return null
-  const named = own.map((word) => calm(word, brief.document.names))
+  // "New Zealand" keeps its capitals.
+  const places = knownIn(own).flatMap(({ from, to, properties }) =>
+    properties.has('origin') ? own.slice(from, to) : [],
+  )
+  const named = own.map((word) =>
+    places.includes(word) ? word.text : calm(word, brief.document.names),
+  )
   const front = (colour?.words ?? []).map(({ low }) => low)
   const behind = stuff === undefined || stuff === colour ? '' : ` in ${spelt(stuff.words)}`
   return sentence([...front, ...named].join(' ') + behind)
