@@ -29,6 +29,7 @@ type BarProps = {
 /** What the choices come to, and the button that saves them: above them, on a phone under the thumb. */
 export function Bar({ at, ...props }: BarProps & { at: 'head' | 'foot' }) {
   const { improvement, taken, isSettled, isSaved, isSaving, onSave } = props
+  const used = usedFor(improvement, taken)
   return (
     <div
       className={classNames(
@@ -41,9 +42,18 @@ export function Bar({ at, ...props }: BarProps & { at: 'head' | 'foot' }) {
       <div data-news="" className={classNames('flex-1', isSettled && 'max-md:basis-full')}>
         {props.saved}
         <p>
-          {!isSettled && <b className="font-semibold text-ink">{keptOf(improvement, taken)}. </b>}
-          {!isSettled && <span className="max-md:hidden">Yours stays under Versions. </span>}
-          {LISTING_COST} credit used{usedFor(improvement, taken)}.
+          {!isSettled && (
+            <b className="font-semibold text-ink max-md:block">{keptOf(improvement, taken)}. </b>
+          )}
+          {!isSettled && taken.length > 0 && (
+            <span className="max-md:hidden">Yours stays under Versions. </span>
+          )}
+          {/* Where one line is too short, it breaks after what it has cost. */}
+          <span className="whitespace-nowrap">
+            {LISTING_COST} credit used{used === '' ? '.' : ':'}
+          </span>
+          {used !== '' && ' '}
+          {used !== '' && <span className="inline-block">{used}.</span>}
         </p>
       </div>
       {props.choice}
@@ -82,11 +92,11 @@ function usedFor({ health }: Improvement, taken: readonly WrittenPart[]): string
   )
   const mended = (was ?? 0) - (is ?? 0)
   if (mended < 1 || is === undefined) return ''
-  return mended === 1 ? ': 1 fault mended' : `: ${mended} faults mended`
+  return mended === 1 ? '1 fault mended' : `${mended} faults mended`
 }
 
 /** None of it is taken, and it is not given back. */
-const WHY_USED = ': the new one was written, and stays here for you'
+const WHY_USED = 'the new one was written, and stays here for you'
 
 function addressOf({ listing }: Improvement): string {
   return `${PAGES.history}${listingHash(listing.id)}`

@@ -176,39 +176,44 @@ function Left({ left, open, isSettled, isSaving, onMend }: LeftProps) {
   return (
     <Listed
       title={`${count === 1 ? '1 fault' : `${count} faults`} still to mend`}
-      note={[
-        ...(count === open ? [] : [keptFromPassing(count, open)]),
-        ...(isSettled ? [] : ['Each press saves your choice first.']),
-      ].join(' ')}
+      note={count === open ? '' : keptFromPassing(count, open)}
     >
-      {left.map((mend) => (
-        <Row
-          key={mend.fix?.label ?? mend.part}
-          icon={<CircleDot aria-hidden="true" className="text-weld-text" />}
-          action={
-            <Button
-              size="small"
-              disabled={isSaving}
-              className="wrap-anywhere max-md:min-h-11 max-md:w-full md:text-start"
-              onClick={() => onMend(mend)}
-            >
-              {mend.fix?.label ?? wayTo(mend.part)}
-            </Button>
-          }
-        >
-          {mend.faults.map((fault) => (
-            <span key={fault} className="block">
-              <Wrapping text={fault} />
-            </span>
-          ))}
-        </Row>
-      ))}
+      {left.map((mend) => {
+        const press = mend.fix?.label ?? wayTo(mend.part)
+        return (
+          <Row
+            key={press}
+            icon={<CircleDot aria-hidden="true" className="text-weld-text" />}
+            action={
+              <Button
+                size="small"
+                disabled={isSaving}
+                className="wrap-anywhere max-md:min-h-11 max-md:w-full md:text-start"
+                onClick={() => onMend(mend)}
+              >
+                {isSettled ? press : savingFirst(press)}
+              </Button>
+            }
+          >
+            {mend.faults.map((fault) => (
+              <span key={fault} className="block">
+                <Wrapping text={fault} />
+              </span>
+            ))}
+          </Row>
+        )
+      })}
     </Listed>
   )
 }
 
 function wayTo(part: WrittenPart): string {
   return part === 'altText' ? 'Write alt text' : `Edit the ${PART_NAMES[part].toLowerCase()}`
+}
+
+/** What is chosen becomes the listing before anything in it is mended. */
+function savingFirst(press: string): string {
+  return `Save and ${press.charAt(0).toLowerCase()}${press.slice(1)}`
 }
 
 type ListedProps = { title: string; note?: string; isWide?: boolean; children: ReactNode }

@@ -76,10 +76,10 @@ function beginning([first]: readonly Reasons[]): Reasons[] {
 function Group({ heading, lines, isWide = false }: Reasons & { isWide?: boolean }) {
   return (
     <div>
-      {heading !== null && <h3 className="mb-1 px-3 font-semibold md:px-4">{heading}</h3>}
+      {heading !== null && <h3 className="mb-1 font-semibold">{heading}</h3>}
       <ul
         className={classNames(
-          'list-disc pr-3 pl-7 text-ink-2 marker:text-ink-3 md:pr-4 md:pl-8',
+          'list-disc pl-4 text-ink-2 marker:text-ink-3',
           isWide && 'md:columns-2 md:gap-x-11',
         )}
       >
@@ -103,7 +103,7 @@ function More({ isOpen, count, onPress }: MoreProps) {
       // As tall as a finger without a gap between the lines.
       className={classNames(
         'inline-block py-3 font-semibold text-green-text underline underline-offset-4',
-        count === undefined ? '-my-3' : '-mb-3 px-3',
+        count === undefined ? '-my-3' : '-mb-3',
       )}
       onClick={onPress}
     >

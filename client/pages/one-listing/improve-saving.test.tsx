@@ -162,7 +162,7 @@ it('saves the choice with a press that mends, and opens what is written by hand'
     takeParts: taken,
   })
   await page.viewport(1280, 800)
-  await userEvent.click(page.getByRole('button', { name: 'Write alt text' }))
+  await userEvent.click(page.getByRole('button', { name: 'Save and write alt text' }))
   await expect.element(page.getByRole('textbox', { name: 'Image Alt Text' })).toHaveFocus()
   await expect.element(page.getByText(/^To mend: .*alt text/)).toBeVisible()
   expect(server.callsOf('takeParts')).toHaveLength(1)
