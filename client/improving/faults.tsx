@@ -1,5 +1,6 @@
 import { ToMend } from '#client/listing/to-mend.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { classNames } from '#client/ui/class-names.ts'
 import type { Fault } from '#contract/improving/fault.ts'
 import { COMPARED_PARTS } from '#contract/improving/improving.ts'
 import type { WrittenPart } from '#contract/parts.ts'
@@ -20,10 +21,10 @@ export function Faults({ faults, hasNext, unchecked = [], onMend }: FaultsProps)
   return (
     <ul className="mt-2.5 grid gap-3 text-small">
       {partsWith(faults).map((part, at) => (
-        <li key={part} className="grid items-start gap-x-4 gap-y-2 md:grid-cols-[1fr_auto]">
+        <li key={part} className="grid items-start gap-x-4 gap-y-2 md:max-lg:grid-cols-[1fr_auto]">
           <div className="grid gap-0.5">
             <h4 className="font-semibold">{PART_NAMES[part]}</h4>
-            <FaultsOf part={part} faults={faults} />
+            <FaultsOf part={part} faults={faults} isBrief={!unchecked.includes(part)} />
             {unchecked.includes(part) && (
               <p className="font-semibold text-weld-text">Changed, not checked yet</p>
             )}
@@ -31,7 +32,7 @@ export function Faults({ faults, hasNext, unchecked = [], onMend }: FaultsProps)
           <Button
             size="small"
             look={hasNext && at === 0 ? 'primary' : 'outline'}
-            className="max-md:min-h-11 max-md:w-full"
+            className="max-md:min-h-11 max-md:w-full lg:justify-self-start"
             onClick={() => onMend(part)}
           >
             {wayTo(part)}
@@ -42,13 +43,19 @@ export function Faults({ faults, hasNext, unchecked = [], onMend }: FaultsProps)
   )
 }
 
-function FaultsOf({ part, faults }: Pick<FaultsProps, 'faults'> & { part: WrittenPart }) {
+type FaultsOfProps = Pick<FaultsProps, 'faults'> & {
+  part: WrittenPart
+  /** It is told in full below its field. */
+  isBrief: boolean
+}
+
+function FaultsOf({ part, faults, isBrief }: FaultsOfProps) {
   return (
     <ul className="grid gap-1 text-ink-2">
       {faults
         .filter((fault) => fault.part === part)
         .map(({ text }) => (
-          <li key={text} className="wrap-anywhere">
+          <li key={text} className={classNames('wrap-anywhere', isBrief && 'line-clamp-2')}>
             <Wrapping text={text} />
           </li>
         ))}
@@ -56,20 +63,9 @@ function FaultsOf({ part, faults }: Pick<FaultsProps, 'faults'> & { part: Writte
   )
 }
 
-type FieldFaultsProps = Pick<FaultsProps, 'faults'> & {
-  part: WrittenPart
-  /** A press has led to it. */
-  isLedTo: boolean
-}
-
-/** Beside its field: what is to be mended in it, which is no mistake of what was typed. */
-export function FieldFaults({ part, faults, isLedTo }: FieldFaultsProps) {
-  return (
-    // In one column it stands above already: there it is seen once more only where she was led to it.
-    <div className={isLedTo ? undefined : 'max-lg:sr-only'}>
-      <ToMend faults={faults.filter((fault) => fault.part === part).map(({ text }) => text)} />
-    </div>
-  )
+/** Below its field: what is to be mended in it, which is no mistake of what was typed. */
+export function FieldFaults({ part, faults }: Pick<FaultsProps, 'faults'> & { part: WrittenPart }) {
+  return <ToMend faults={faults.filter((fault) => fault.part === part).map(({ text }) => text)} />
 }
 
 /** The parts that have any, in the order of the form. */

@@ -1,3 +1,4 @@
+import type { Fault } from '#contract/improving/fault.ts'
 import type { HealthFound } from '#contract/improving/health-found.ts'
 import {
   COMPARED_PARTS,
@@ -20,8 +21,10 @@ export type Mending = Pick<HealthFound, 'faults' | 'tagsToAdd'> & {
   isSame: boolean
   /** How it stands was asked for by itself, for nothing. */
   isChecked: boolean
-  /** How many faults fewer it has than when it was refused. */
+  /** How many of the faults are gone that it had when it was refused. */
   gone: number
+  /** How many it has now that it had not then. */
+  fresh: number
   /** All that was found, also in what was changed since and is not checked yet. */
   found: HealthFound['faults']
   /** The parts that were changed since. */
@@ -48,13 +51,31 @@ export function leftToMend(texts: PastedTexts, { first, found }: Checks): Mendin
   const tagsToAdd = health.tagsToAdd
     .filter((tag) => !own.has(tag.toLowerCase()))
     .slice(0, Math.max(0, TAG.max - tags.length))
-  const gone = Math.max(0, first.health.faults.length - health.faults.length)
+  const [gone, fresh] = [
+    without(first.health.faults, health.faults),
+    without(health.faults, first.health.faults),
+  ]
   const isTextChanged = !(['title', 'description'] as const).every((part) =>
     isAsSent(part, texts, first.request),
   )
   const unchecked = COMPARED_PARTS.filter((part) => !isAsSent(part, texts, request))
-  const at = { request, health, isSame, isChecked, gone }
+  const at = { request, health, isSame, isChecked, gone, fresh }
   return { ...at, faults, found: health.faults, unchecked, tagsToAdd, isTextChanged }
+}
+
+/** How many of the ones are not among the others. */
+function without(ones: readonly Fault[], others: readonly Fault[]): number {
+  const rest = others.map(kindOf)
+  return ones.map(kindOf).filter((kind) => {
+    const at = rest.indexOf(kind)
+    if (at >= 0) rest.splice(at, 1)
+    return at < 0
+  }).length
+}
+
+/** One that counts fewer words or tags than before, or names others, is not a new one. */
+function kindOf({ part, text }: Fault): string {
+  return `${part} ${text.replaceAll(/\d+|"[^"]*"/g, '')}`
 }
 
 /** Nothing is left to mend in what stands there. */

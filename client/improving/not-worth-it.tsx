@@ -102,7 +102,7 @@ function Standing(mending: Mending) {
       <h2 id={HEADING} className="font-display text-h2 leading-tight font-semibold">
         {heading}
       </h2>
-      <p data-news="" className="mt-1 text-small text-ink-2">
+      <p data-news="" className="mt-2 text-small text-ink-2">
         {sentence}
       </p>
       <div className="mt-3 grid grid-cols-[auto_1fr] items-center gap-x-3.5">
@@ -121,7 +121,7 @@ function Standing(mending: Mending) {
 
 /** What came of it, and what follows from that. */
 function wordsOf(mending: Mending): { heading: string; sentence: string } {
-  const { health, isSame, isChecked, faults, gone } = mending
+  const { health, isSame, isChecked, faults, gone, fresh } = mending
   const left = health.faults.length
   if (!isSame) {
     const isAllTouched = faults.length === 0
@@ -142,9 +142,15 @@ function wordsOf(mending: Mending): { heading: string; sentence: string } {
         }
   if (isChecked)
     return {
-      heading: gone === 0 ? `Still ${counted(left)} to mend` : `${counted(gone)} gone`,
+      heading:
+        gone > 0
+          ? `${counted(gone)} gone`
+          : fresh > 0
+            ? newFaults(fresh)
+            : `Still ${counted(left)} to mend`,
       sentence: [
-        ...(gone === 0 ? [] : [`${left} left to mend.`]),
+        ...(gone > 0 && fresh > 0 ? [`${newFaults(fresh)}.`] : []),
+        ...(gone + fresh > 0 && left > fresh ? [`${left - fresh} left to mend.`] : []),
         ...(left === health.of - health.met ? [] : [keptFromPassing(left, health.of - health.met)]),
         'You were not charged.',
       ].join(' '),
@@ -157,6 +163,10 @@ function wordsOf(mending: Mending): { heading: string; sentence: string } {
 
 /** What no check reads. */
 const SPELLING = 'Spelling is yours to read.'
+
+function newFaults(count: number): string {
+  return count === 1 ? '1 new fault' : `${count} new faults`
+}
 
 function counted(faults: number): string {
   return faults === 1 ? '1 fault' : `${faults} faults`

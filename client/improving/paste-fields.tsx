@@ -20,8 +20,6 @@ type Form = Pick<
 > & {
   /** What is to be mended in what stands there. */
   faults: readonly Fault[]
-  /** The part whose field a press has led to. */
-  ledTo: WrittenPart | null
 }
 
 /** By which a press leads to the field of a part. */
@@ -29,7 +27,7 @@ export function fieldOf(form: HTMLElement | null, part: WrittenPart): HTMLElemen
   return form?.querySelector<HTMLElement>(`[data-part=${part}]`) ?? null
 }
 
-export function Settings({ values, errors, field, change, ...found }: Form) {
+export function Settings({ values, errors, field, change, faults }: Form) {
   const { data: user } = useCurrentUser()
   return (
     <>
@@ -38,7 +36,7 @@ export function Settings({ values, errors, field, change, ...found }: Form) {
           label="Image Alt Text"
           isOptional
           error={errors['altText']}
-          note={noteOf('altText', found)}
+          note={noteOf('altText', faults)}
         >
           {(control) => (
             <TextInput
@@ -64,14 +62,14 @@ export function Settings({ values, errors, field, change, ...found }: Form) {
   )
 }
 
-export function Parts({ values, errors, field, ...found }: Form) {
+export function Parts({ values, errors, field, faults }: Form) {
   return (
     <div className="grid gap-4 border-t border-line px-4 py-5 first:border-t-0 md:px-6">
       <Field
         label="Title"
         isRequired
         error={errors['title']}
-        note={noteOf('title', found)}
+        note={noteOf('title', faults)}
         counter={<CharacterCounter length={values.title.length} max={LISTING.titleMax} />}
       >
         {(control) => <TitleField {...control} {...field('title')} />}
@@ -80,7 +78,7 @@ export function Parts({ values, errors, field, ...found }: Form) {
         label="Description"
         isRequired
         error={errors['description']}
-        note={noteOf('description', found)}
+        note={noteOf('description', faults)}
         counter={<CharacterCounter length={values.description.length} max={LISTING.productMax} />}
         hint="Paste all of it. Greetings and links are left out, and you see which."
       >
@@ -99,7 +97,7 @@ export function Parts({ values, errors, field, ...found }: Form) {
         label="Tags"
         isOptional
         error={errors['tags']}
-        note={noteOf('tags', found)}
+        note={noteOf('tags', faults)}
         hint="Separate with commas."
         counter={<TagsCounter count={tagsIn(values.tags).length} />}
       >
@@ -147,11 +145,8 @@ function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
   event.currentTarget.form?.querySelector<HTMLElement>('[type=submit]')?.click()
 }
 
-type Found = Pick<Form, 'faults' | 'ledTo'>
-
-function noteOf(part: WrittenPart, { faults, ledTo }: Found): ReactNode {
-  const isFound = faults.some((fault) => fault.part === part)
-  return isFound && <FieldFaults part={part} faults={faults} isLedTo={ledTo === part} />
+function noteOf(part: WrittenPart, faults: readonly Fault[]): ReactNode {
+  return faults.some((fault) => fault.part === part) && <FieldFaults part={part} faults={faults} />
 }
 
 function TagsCounter({ count }: { count: number }) {

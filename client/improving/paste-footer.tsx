@@ -79,8 +79,8 @@ function AtWork({ stage }: Pick<PasteFooterProps, 'stage'>) {
             {doing(stage)}
           </b>{' '}
           {isSlow ? 'Slower than usual, still going. ' : ''}
-          {LISTING_COST} credit if it mends {FAULTS_MENDED} faults or more. You can leave this page:
-          it goes on. A new one waits in your history, a refusal here.
+          {LISTING_COST} credit if it mends {FAULTS_MENDED} faults or more. You can leave this page.
+          A new one waits in your history; if there is none, this browser keeps why.
         </p>
         <Button look="primary" size="large" isBusy className="max-md:w-full">
           Improving…

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useIsPhone } from '#client/browser/phone.ts'
 import { useHeldForm } from '#client/editing/use-form.ts'
@@ -42,7 +42,7 @@ export function PasteForm(props: PasteFormProps) {
   const pasting = usePasting(onAnother)
   const { texts, rows } = pasting
   const { before, isBefore } = useImprovedBefore(texts, !isWriting)
-  const { sheet, ledTo, goToFirst, goToPart } = useLeading()
+  const { sheet, goToFirst, goToPart } = useLeading()
   const form = useHeldForm({
     schema: TypedPasted,
     values: texts,
@@ -58,7 +58,7 @@ export function PasteForm(props: PasteFormProps) {
     else goToFirst('[aria-invalid=true]')
   }
   const isOneOfMany = rows.length > 1
-  const fields = { pasting, form: { ...form, ledTo }, mending, isWriting }
+  const fields = { pasting, form, mending, isWriting }
   const clear = () => {
     form.forget()
     pasting.clear()
@@ -127,16 +127,10 @@ function sendable(texts: PastedTexts): ImproveRequest | undefined {
 /** The presses that lead to a field of the form. */
 function useLeading() {
   const sheet = useRef<HTMLFormElement>(null)
-  const [ledTo, setLedTo] = useState<WrittenPart | null>(null)
   return {
     sheet,
-    /** The part whose field one has led to. */
-    ledTo,
     goToFirst: (wanted: string) => goTo(sheet.current?.querySelector<HTMLElement>(wanted)),
-    goToPart: (part: WrittenPart) => {
-      flushSync(() => setLedTo(part))
-      goTo(fieldOf(sheet.current, part))
-    },
+    goToPart: (part: WrittenPart) => goTo(fieldOf(sheet.current, part)),
   }
 }
 

@@ -160,8 +160,8 @@ it('checks what she mended again for nothing, and says how it stands now', async
   await userEvent.fill(field('Title'), 'Walnut Ring Dish')
   server.answer({ checkListing: () => REPORT })
   await userEvent.click(again)
-  await expect.element(panel('3 faults gone')).toHaveFocus()
-  await expect.element(panel('3 faults gone')).toMatchTextContent(/1 left to mend\./)
+  await expect.element(panel('4 faults gone')).toHaveFocus()
+  await expect.element(panel('4 faults gone')).toMatchTextContent(/1 new fault\./)
   await expect.element(page.getByRole('img', { name: '1 of 2 checks pass' })).toBeVisible()
   expect(described('Title')).toContain('To mend: The title says no material.')
   expect(note('Image Alt Text')).toBeNull()
@@ -191,9 +191,9 @@ it('comes back to what was found and mended as she left it, and forgets it with 
   await expect.element(panel('You are mending it')).toBeVisible()
   server.answer({ checkListing: () => REPORT })
   await userEvent.click(again)
-  await expect.element(panel('3 faults gone')).toHaveFocus()
+  await expect.element(panel('4 faults gone')).toHaveFocus()
   await leaveAndComeBack()
-  await expect.element(panel('3 faults gone')).toBeVisible()
+  await expect.element(panel('4 faults gone')).toBeVisible()
   expect(described('Title')).toContain('The title says no material.')
   await expect.element(panel('More tags from your text')).toMatchTextContent('walnut dish')
   await userEvent.click(page.getByRole('button', { name: 'Clear' }))
@@ -204,8 +204,28 @@ it('comes back to what was found and mended as she left it, and forgets it with 
   expect(server.callsOf('improveListing')).toHaveLength(1)
 })
 
+it('calls a fault that only counts otherwise the same, and one that was not there before new', async () => {
+  const server = await refused()
+  await userEvent.fill(field('Tags'), 'ring dish, walnut dish, oak dish')
+  const faults = [
+    { part: 'tags' as const, text: '3 of 13 tags are used.' },
+    { part: 'tags' as const, text: 'A tag says it twice.' },
+  ]
+  const checks = REPORT.checks.map((check) => ({
+    ...check,
+    faults: check.state === 'met' ? [] : faults,
+  }))
+  server.answer({ checkListing: () => ({ met: 1, of: 2, checks }) })
+  await userEvent.click(again)
+  await expect.element(panel('3 faults gone')).toMatchTextContent(/1 new fault\. 1 left to mend\./)
+})
+
 it('says how many checks one fault keeps from passing, so that the two counts agree', async () => {
-  const server = await refused({ ...NOT_WORTH, met: 7, faults: NOT_WORTH.faults.slice(0, 1) })
+  const server = await refused({
+    ...NOT_WORTH,
+    met: 7,
+    faults: REPORT.checks.flatMap((check) => check.faults),
+  })
   await userEvent.fill(field('Image Alt Text'), 'A dish on linen')
   const checks = REPORT.checks.flatMap((check) => [check, { ...check, faults: [] }])
   server.answer({ checkListing: () => ({ met: 2, of: 4, checks }) })
