@@ -41,6 +41,7 @@ describe('a health claim', () => {
     'I treat every plant with insecticidal soap, quarantine it anyhow',
     'Strong scent, for people with migraine it may be a trigger',
     "I can't promise that it relieves pain or anxiety.",
+    'It is SOAP. The FDA would like me to say that.',
     'Migraine diary with a pain map, printable symptom tracker',
   ])('is not seen in ordinary words: %s', (text) => {
     expect(healthClaims(text)).toEqual([])

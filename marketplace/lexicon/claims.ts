@@ -5,7 +5,7 @@ export const MEDICAL = phrases(`
   pain, pain relief, pain reliever, pain killer, painkiller, analgesic, reduces anxiety
   anxiety, anxiety relief, stress relief, antidepressant, depression, adhd relief, anti inflammatory
   inflammation, antibacterial, antimicrobial, antifungal, antiviral, antibiotic, antiseptic, detox, detoxify
-  immune system, immunity, immune booster, fda approved, fda, covid, coronavirus, virus, cancer, arthritis
+  immune system, immunity, immune booster, fda approved, fda registered, fda cleared, covid, coronavirus, virus, cancer, arthritis
   eczema, psoriasis, dermatitis, rosacea, acne, nail fungus, toenail fungus, foot fungus, skin fungus, fungal infection, wounds, wound care, wound healing, burns relief, insomnia, sleep aid
   weight loss, slimming, medicinal, medicine, therapeutic, therapeutic grade, doctor recommended
   vet recommended, vet approved, clinically, clinically proven, ibuprofen, steroid, steroid free cure

@@ -37,6 +37,10 @@ describe('what a seller typed in haste is understood, and its true telling accep
       "Tatting shuttle with a pick, it's not sharp sharp. Second one 20% off.",
       says("A tatting shuttle with a pick that's not sharp sharp. A second one is 20% off."),
     ],
+    [
+      '17 key kalimba, cherry wd body, solid.',
+      says('A 17 key kalimba with a solid cherry wood body.'),
+    ],
     ['Dollhouse sofa, OOAK handmade.', says('A handmade dollhouse sofa, one of a kind.')],
     [
       'Candle with a name. Order by 2 weeks before.',

@@ -6,6 +6,7 @@ const SAME: readonly (readonly [string, string])[] = [
   ['fibre', 'fiber'],
   ['centre', 'center'],
   ['wooden', 'wood'],
+  ['wd', 'wood'],
   ['woollen', 'wool'],
   ['woolen', 'wool'],
   ['watertight', 'waterproof'],
