@@ -40,8 +40,15 @@ export function pastedIn({ file, value }: Content): z.infer<typeof ImproveReques
 export function listingIn({ file, value }: Content): z.infer<typeof CheckedListing> {
   const { success, data: own } = Listing.safeParse(value)
   if (!success) return parsedBy(CheckedListing, { file, value })
-  const { productType, keywords, starredKeywords } = own
-  return { ...textsOf(own), productType, keywords, starredKeywords, usesProfile: true }
+  const { listingTitle, productType, keywords, starredKeywords } = own
+  return {
+    ...textsOf(own),
+    listingTitle,
+    productType,
+    keywords,
+    starredKeywords,
+    usesProfile: true,
+  }
 }
 
 /** The texts of a listing of ours, as one that is pasted names them. */

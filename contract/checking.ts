@@ -15,6 +15,8 @@ export const CheckedListing = z.strictObject({
     .array(requiredText({ label: 'A tag', max: CHECKED.tagMax }), 'Tags must be a list')
     .check(z.maxLength(CHECKED.tagsMax, `At most ${CHECKED.tagsMax} tags can be checked`)),
   altText: optionalText({ label: 'Image Alt Text', max: CHECKED.altTextMax }),
+  /** What its seller calls it; by itself the first words of the title. */
+  listingTitle: optionalText({ label: 'Nickname', max: LISTING.nicknameMax }),
   /** What is known of the item, which the texts are held against; by itself the description. */
   productType: optionalText({ label: 'Product Description', max: LISTING.productMax }),
   /** By which searches it should be found, between commas; by themselves the tags and what the title says. */
@@ -29,6 +31,8 @@ export const HealthReport = z.object({
   /** How many of the checks pass, of how many. */
   met: z.int(),
   of: z.int(),
+  /** All that is to be mended, each fault once, also what keeps no check from passing. */
+  faults: z.array(Fault),
   checks: z.array(
     z.object({
       id: z.string(),

@@ -14,16 +14,16 @@ export function useCheckAgain(refused: KeptRefusal | null) {
   // Come back to, it is where she left it.
   const [atFirst] = useState(last?.found ?? refused)
   const { mutate, isPending, error } = useMutation({
-    mutationFn: ({ title, description, tags, altText, usesProfile }: ImproveRequest) =>
-      api.send(checkingRoutes.checkListing, {
-        body: { title, description, tags, altText, usesProfile },
-      }),
-    onSuccess: ({ met, of, checks }, request) => {
+    mutationFn: (request: ImproveRequest) => {
+      const { title, description, tags, altText, listingTitle, usesProfile } = request
+      const body = { title, description, tags, altText, listingTitle, usesProfile }
+      return api.send(checkingRoutes.checkListing, { body })
+    },
+    onSuccess: ({ met, of, checks, faults }, request) => {
       if (refused === null) return
       // Tags are found with what is written, so these stay the ones of the text as it was refused.
       const { tagsToAdd } = refused.health
       const states = checks.map(({ state }) => state)
-      const faults = checks.flatMap((check) => check.faults)
       const health = { met, of, states, faults, tagsToAdd }
       keepRefusal({ ...refused, checked: { request, health } })
       setLast({ of: refused.request, found: { request, health, isChecked: true } })

@@ -1,16 +1,10 @@
-import type { GeneratorInput } from '#contract/listings.ts'
 import { FIELD_OF_PART, type WrittenPart } from '#contract/parts.ts'
 import { checksOf, examine } from '#marketplace/health.ts'
 import type { HealthCheck } from '#marketplace/health/check.ts'
-import { talkIn, withTalk } from '#marketplace/health/talk.ts'
-import { lowWordsOf } from '#marketplace/searches/words.ts'
-import type { ListingInput } from '#marketplace/review/finding.ts'
 import type { Composed } from '../composer.ts'
+import { heardIn, talkOf } from './as-pasted.ts'
 import type { Details } from './details.ts'
-import type { Texts } from './texts.ts'
-
-/** The form, and what counts as entered beside it. */
-export type Entered = GeneratorInput & Pick<ListingInput, 'standingFacts' | 'pasted'>
+import type { Entered, Texts } from './texts.ts'
 
 /** What was pasted, and what may come in its place. */
 export type Change = {
@@ -40,25 +34,11 @@ export function healthOfChoices(change: Change): HealthOf {
     const checks =
       known.get(key) ??
       checksOf({ ...examined, listing: { ...mixed(change, parts), ...form } }).map((check) =>
-        // What the composer reads as talk is more than a check of any listing knows.
-        check.id === 'whole' && isPasted ? withTalk(check, talk) : check,
+        isPasted ? heardIn(check, talk) : check,
       )
     known.set(key, checks)
     return checks
   }
-}
-
-/** All that is said besides the item in what was pasted, by the composer's reading and by that of any listing. */
-function talkOf({ pasted, details }: Change): string[] {
-  const heard = talkIn(pasted.generatedDescription)
-  // Saved, the listing stands as it was compared.
-  if (heard.length === 0) return []
-  const read = details.talk.map((text) => lowWordsOf(text).join(' '))
-  const isRead = (text: string) => {
-    const said = lowWordsOf(text).join(' ')
-    return read.some((one) => one.includes(said) || said.includes(one))
-  }
-  return [...details.talk, ...heard.filter((text) => !isRead(text))]
 }
 
 function mixed({ pasted, written }: Change, parts: readonly WrittenPart[]): Texts {

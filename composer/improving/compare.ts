@@ -5,17 +5,18 @@ import { faultsOf, type HealthCheck } from '#marketplace/health/check.ts'
 import { lowWordsOf } from '#marketplace/searches/words.ts'
 import type { Composed } from '../composer.ts'
 import { avoiding } from '../plan/avoided.ts'
-import { type Change, choicesOf, type Entered, type HealthOf, healthOfChoices } from './change.ts'
+import { standingAsPasted, withSlips } from './as-pasted.ts'
+import { type Change, choicesOf, type HealthOf, healthOfChoices } from './change.ts'
 import type { Details } from './details.ts'
 import { dropped } from './dropped.ts'
 import { explainedAs } from './explained.ts'
-import { factsTold, lostIn, readOnce } from './facts.ts'
+import { factsTold, lostIn } from './facts.ts'
 import { fallenIn, metIn } from './falls.ts'
 import { leftOutOf } from './left-out.ts'
 import { withOpening } from './opening.ts'
 import { tagsFilled, tagsToAdd } from './tags.ts'
 import { seenOf } from './seen.ts'
-import type { Texts } from './texts.ts'
+import type { Entered, Texts } from './texts.ts'
 import { bestTitle, isBarer, isThin } from './title.ts'
 import {
   addedWhy,
@@ -34,7 +35,6 @@ import {
   tagsWhy,
   talkWhy,
   THIN,
-  wordingFaults,
 } from './why.ts'
 import { isBetter, isWorth } from './worth.ts'
 
@@ -62,7 +62,7 @@ export type Compared = { asPasted: HealthFound; comparison: Comparison | null }
  */
 export function compare(improving: Improving): Compared {
   const { pasted, input: full, neverSay = [], phrases = [] } = improving
-  const details = withSlips(improving)
+  const details = withSlips(full, improving.details)
   const fresh = withTerms(improving.written, details)
   const input = { ...full, productType: details.productType }
   const { isAvoided } = avoiding(neverSay)
@@ -73,15 +73,8 @@ export function compare(improving: Improving): Compared {
   const change = { ...titled, written }
   const healthOf = healthOfChoices(change)
   const { offered, reasons } = judged(change, healthOf)
-  const found = foundIn(healthOf([]))
-  const asPasted = {
-    ...found,
-    faults: [
-      ...found.faults.map((fault) => ({ ...fault, text: ofPasted(fault.text) })),
-      ...wordingFaults(details, found.faults),
-    ],
-    tagsToAdd: tagsToAdd(tags, { pasted, input }),
-  }
+  const { checks: _, ...found } = standingAsPasted({ pasted, full, details })
+  const asPasted = { ...found, tagsToAdd: tagsToAdd(tags, { pasted, input }) }
   if (!isWorth({ change, offered, healthOf })) return { asPasted, comparison: null }
   const parts = COMPARED_PARTS.map((part) => ({
     part,
@@ -105,13 +98,6 @@ export function compare(improving: Improving): Compared {
   return { asPasted, comparison }
 }
 
-/** With what the writer wrote in full itself. */
-function withSlips({ input, details }: Improving): Details {
-  const { rewritten } = readOnce({ ...input, productType: details.productType })
-  const slips = [...details.slips, ...rewritten.map((slip) => slip.toLowerCase())]
-  return { ...details, slips: [...new Set(slips)] }
-}
-
 /** With each term that is to be told word for word, also where the writer took it for one of the shop. */
 function withTerms(written: Composed, { terms }: Details): Composed {
   const isTold = phraseFinder(written.generatedDescription)
@@ -125,18 +111,12 @@ function phraseFinder(text: string): (phrase: string) => boolean {
   return (phrase) => said.includes(` ${lowWordsOf(phrase).join(' ')} `)
 }
 
-function foundIn(checks: readonly HealthCheck[]) {
-  return {
-    met: metIn(checks),
-    of: checks.length,
-    states: checks.map(({ state }) => state),
-    faults: faultsOf(checks),
-  }
-}
-
 function standingOf(checks: readonly HealthCheck[]) {
-  const { met: passed, states, faults } = foundIn(checks)
-  return { passed, states, findings: faults.map(({ text }) => ofPasted(text)) }
+  return {
+    passed: metIn(checks),
+    states: checks.map(({ state }) => state),
+    findings: faultsOf(checks).map(({ text }) => ofPasted(text)),
+  }
 }
 
 type Telling = { change: Change; improving: Improving; healthOf: HealthOf }

@@ -6,9 +6,8 @@ import { traitsOf } from '../plan/tags/own-traits.ts'
 import { isDescribing, rankOf, type Unit, unitsOf } from '../plan/tags/units-of.ts'
 import type { Brief } from '../read/form.ts'
 import { headNoun, nounEndingAt } from '../read/kinds.ts'
-import type { Entered } from './change.ts'
 import { readOnce } from './facts.ts'
-import type { Texts } from './texts.ts'
+import type { Entered, Texts } from './texts.ts'
 
 type Read = { pasted: Texts; input: Entered }
 

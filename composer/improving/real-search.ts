@@ -3,12 +3,11 @@ import { languageOf } from '#marketplace/language.ts'
 import { namesInTitle } from '#marketplace/searches/title-phrases.ts'
 import { isSmall, spelt, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { stemKey } from '#marketplace/text.ts'
-import type { Entered } from './change.ts'
 import { readOnce } from './facts.ts'
 import { nounEndingAt } from '../read/kinds.ts'
 import { holds, is } from '../read/lexicon.ts'
 import { isInside } from './own-names.ts'
-import type { Texts } from './texts.ts'
+import type { Entered, Texts } from './texts.ts'
 import { sayingIn } from './torn.ts'
 
 const GIFTS = new Set(['gift', 'present'])

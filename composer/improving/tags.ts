@@ -6,10 +6,10 @@ import { spareTags } from '#marketplace/spare-tags.ts'
 import { lowWordsOf, wordsOf } from '#marketplace/searches/words.ts'
 import { phrasesIn, stemKey } from '#marketplace/text.ts'
 import { isAcronym } from '../read/case.ts'
-import type { Change, Entered } from './change.ts'
+import type { Change } from './change.ts'
 import { namesWithTraits } from './own-names.ts'
 import { realSearchFor } from './real-search.ts'
-import type { Texts } from './texts.ts'
+import type { Entered, Texts } from './texts.ts'
 
 type Filling = {
   pasted: Texts

@@ -6,10 +6,9 @@ import { examine } from '#marketplace/health.ts'
 import { isTalk, talkFault } from '#marketplace/health/talk.ts'
 import { lowWordsOf, wordsOf } from '#marketplace/searches/words.ts'
 import { meantBy } from '../read/typing.ts'
-import type { Entered } from './change.ts'
 import { rankOf } from './falls.ts'
 import type { Details } from './details.ts'
-import type { Texts } from './texts.ts'
+import type { Entered, Texts } from './texts.ts'
 
 export const NOTHING_WRITTEN = 'Yours is kept: we wrote nothing new for it.'
 export const NONE_AT_ALL =

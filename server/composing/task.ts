@@ -5,6 +5,7 @@ import type { BuyersQuestions, ToldSoFar } from '#contract/buyers-questions.ts'
 import type { GeneratorInput } from '#contract/listings.ts'
 import type { Composed } from '#composer/composer.ts'
 import type { HealthCheck, HealthListing } from '#marketplace/health/check.ts'
+import type { PastedListing, Standing } from '#composer/improving/as-pasted.ts'
 import type { Compared, Improving } from '#composer/improving/compare.ts'
 import type { Details } from '#composer/improving/details.ts'
 
@@ -13,6 +14,7 @@ export type Work = {
   compose: { sent: { input: GeneratorInput; surroundings: Surroundings }; answer: Composed | null }
   buyersQuestions: { sent: { told: ToldSoFar }; answer: BuyersQuestions }
   health: { sent: { listing: HealthListing }; answer: HealthCheck[] }
+  pastedHealth: { sent: PastedListing; answer: Standing }
   readPasted: { sent: { input: GeneratorInput; neverSay?: readonly string[] }; answer: Details }
   compare: { sent: { improving: Improving }; answer: Compared }
 }

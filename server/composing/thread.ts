@@ -1,6 +1,7 @@
 import { buyersQuestions as questionsOf } from '#composer/buyers-questions.ts'
 import { compose as composed } from '#composer/composer.ts'
 import { listingHealth } from '#marketplace/health.ts'
+import { readAsPasted } from '#composer/improving/as-pasted.ts'
 import { compare as compared } from '#composer/improving/compare.ts'
 import { detailsOf } from '#composer/improving/details.ts'
 import { begin, type Task, type Work } from './task.ts'
@@ -20,6 +21,11 @@ export function buyersQuestions(task: Task<'buyersQuestions'>): Work['buyersQues
 export function health(task: Task<'health'>): Work['health']['answer'] {
   begin(task)
   return listingHealth(task.listing)
+}
+
+export function pastedHealth(task: Task<'pastedHealth'>): Work['pastedHealth']['answer'] {
+  begin(task)
+  return readAsPasted(task)
 }
 
 export function readPasted(task: Task<'readPasted'>): Work['readPasted']['answer'] {

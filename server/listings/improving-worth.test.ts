@@ -53,19 +53,48 @@ it('says of what is not worth a credit how many checks pass, and what the others
   const body = { title: 'Mug', description: 'A mug.', tags: ['mug'] }
   const { detail, ...problem } = (await improve(body)).problem()
   const health = HealthFound.parse(problem.health)
-  const { met, of, checks } = (await ana.call(routes.checkListing, { body })).answer()
+  const { met, of, faults } = (await ana.call(routes.checkListing, { body })).answer()
   expect(health).toMatchObject({ met, of })
   expect(detail).toContain(`Your listing passes ${met} of ${of} checks`)
   expect(detail).toContain(
     `We found ${health.faults.length} things that you can fix yourself for free`,
   )
-  expect(health.faults).toEqual(checks.flatMap(({ faults }) => faults))
+  expect(health.faults).toEqual(faults)
   expect(health.faults).toContainEqual({ part: 'tags', text: '1 of 13 tags are used.' })
   expect(health.faults).toContainEqual({
     part: 'altText',
     text: 'The photo has no alt text yet.',
   })
 })
+
+/** Of so few words of the item nothing is worth a credit. */
+const GREETED = {
+  title: 'Stoneware Mug',
+  description:
+    'Hello and welcome!!\n\nA mug of stoneware.\n\nThank you for supporting a small business <3',
+  tags: ['mug'],
+} satisfies Request
+
+it.each<[Request & { tags: string[] }]>([
+  [GREETED],
+  [{ ...GREETED, listingTitle: 'Walnut mug', altText: 'A mug' }],
+  [{ ...GREETED, description: 'A MUG OF STONEWARE, GLAZED BY HAND.' }],
+])(
+  'checks for nothing by the same reading as at the refusal, greetings, thanks and shouting with it: %#',
+  async (body) => {
+    const refused = HealthFound.parse((await improve(body)).problem().health)
+    const report = await ana.call(routes.checkListing, { body })
+    const { met, of, faults } = report.answer()
+    expect({ met, of, faults }).toEqual({
+      met: refused.met,
+      of: refused.of,
+      faults: refused.faults,
+    })
+    expect(faults.some(({ text }) => /Not about the item|Sentences in capitals/.test(text))).toBe(
+      true,
+    )
+  },
+)
 
 it('names for nothing the tags that her text bears out, and no more than there is room for', async () => {
   const own = Array.from('abcdefghij', (letter) => `apron ${letter.repeat(4)}`)

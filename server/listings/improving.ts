@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { Comparison, type Improvement, type ImproveRequest } from '#contract/improving/improving.ts'
 import { type GenerationProgress, type Listing, LISTING } from '#contract/listings.ts'
-import { nicknameFrom } from '#contract/nickname.ts'
 import { FIELD_OF_PART, type WrittenPart } from '#contract/parts.ts'
 import { nothingBetterSentence } from '#contract/improving/problems.ts'
 import type { HealthFound } from '#contract/improving/health-found.ts'
@@ -19,7 +18,7 @@ import type { Generator, Keeping } from './generate.ts'
 import { findListing, keepPasted, lockListing, patchListing, storeListing } from './library.ts'
 import { explainedFor } from './part-explanation.ts'
 import { nameChosen, nameOf } from './pasted-name.ts'
-import { formOf, textsOf } from './pasted.ts'
+import { enteredOf, formOf, textsOf } from './pasted.ts'
 import { asUsual, shopProfileOf } from './shop-profile.ts'
 import { unavailable } from './unavailable.ts'
 import { findVersion, tellVersion } from './versions.ts'
@@ -52,9 +51,7 @@ export async function improveListing(
   const pasted = textsOf(request)
   const phrases = namesInTitle(request.title, request.tags)
   const keeping: Keeping = async ({ writing: written, fromProfile, standingFacts }) => {
-    const form = named(full, request)
-    const waiting = { title: request.title, isDecided: false }
-    const input = { ...form, standingFacts, pasted: waiting }
+    const input = enteredOf(full, { ...request, standingFacts })
     const improving = { pasted, written, input, details, fromProfile, neverSay, phrases }
     const { comparison, asPasted } = await composing.ask('compare', { improving })
     if (comparison === null) throw nothingBetter(asPasted)
@@ -62,7 +59,8 @@ export async function improveListing(
       await tellVersion(tx, { kind: 'pasted', comparison })
       const writing = { ...pasted, generatedExplanation: null }
       const listingTitle = nameOf(request, comparison)
-      const called = { ...form, listingTitle }
+      const called = { ...full, listingTitle }
+      const waiting = input.pasted
       return storeListing(tx, { userId, input: called, writing, standingFacts, pasted: waiting })
     }
   }
@@ -84,14 +82,6 @@ export async function improveListing(
 /** Nothing is worth a credit: then she hears for nothing how hers stands, and what to mend by hand. */
 function nothingBetter(health: HealthFound): Problem {
   return new Problem('nothing_better', { detail: nothingBetterSentence(health), health })
-}
-
-/** By its nickname, which by itself is the first words of its title: the writer reads all of that. */
-function named<Input extends { listingTitle: string }>(
-  input: Input,
-  { listingTitle }: ImproveRequest,
-): Input {
-  return { ...input, listingTitle: listingTitle ?? nicknameFrom(input.listingTitle) }
 }
 
 /** What the writer is to tell: the item, and those terms word for word that buyers need. */

@@ -1,6 +1,7 @@
 import { joinKeywords, splitKeywords } from '#contract/keywords.ts'
 import type { ImproveRequest } from '#contract/improving/improving.ts'
 import { type AskedInput, LISTING } from '#contract/listings.ts'
+import { nicknameFrom } from '#contract/nickname.ts'
 import { emojisIn } from '#marketplace/characters.ts'
 import {
   focusInTitle,
@@ -13,6 +14,8 @@ type Pasted = Pick<
   ImproveRequest,
   'title' | 'description' | 'tags' | 'altText' | 'sku' | 'listingTitle' | 'writingStyle'
 >
+
+type PastedTexts = Pick<Pasted, 'title' | 'description' | 'tags' | 'altText'>
 
 /** A pasted listing as the form that a writer reads: its description is what is told, its tags and title the searches. */
 export function formOf(pasted: Pasted): AskedInput {
@@ -37,7 +40,7 @@ export function formOf(pasted: Pasted): AskedInput {
 }
 
 /** The texts of a listing as they were pasted. */
-export function textsOf({ title, description, tags, altText }: Pasted) {
+export function textsOf({ title, description, tags, altText }: PastedTexts) {
   return {
     generatedTitle: title,
     generatedDescription: description,
@@ -45,3 +48,18 @@ export function textsOf({ title, description, tags, altText }: Pasted) {
     generatedAltText: altText,
   }
 }
+
+/** What counts as entered of it: its nickname, which by itself is the first words of its title, and what that title and its shop say. */
+export function enteredOf<Form extends { listingTitle: string }>(
+  form: Form,
+  { title, listingTitle, standingFacts }: Named,
+) {
+  return {
+    ...form,
+    listingTitle: listingTitle ?? nicknameFrom(form.listingTitle),
+    standingFacts,
+    pasted: { title, isDecided: false },
+  }
+}
+
+type Named = Pick<Pasted, 'title' | 'listingTitle'> & { standingFacts: string[] }

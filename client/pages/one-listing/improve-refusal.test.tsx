@@ -39,6 +39,7 @@ const NOT_WORTH = {
 const REPORT = {
   met: 1,
   of: 2,
+  faults: [{ part: 'title', text: 'The title says no material.' }],
   checks: (['met', 'open'] as const).map((state, at) => ({
     id: `check-${at}`,
     label: 'A check',
@@ -215,7 +216,7 @@ it('calls a fault that only counts otherwise the same, and one that was not ther
     ...check,
     faults: check.state === 'met' ? [] : faults,
   }))
-  server.answer({ checkListing: () => ({ met: 1, of: 2, checks }) })
+  server.answer({ checkListing: () => ({ ...REPORT, faults, checks }) })
   await userEvent.click(again)
   await expect.element(panel('3 faults gone')).toMatchTextContent(/1 new fault\. 1 left to mend\./)
 })
@@ -228,7 +229,7 @@ it('says how many checks one fault keeps from passing, so that the two counts ag
   })
   await userEvent.fill(field('Image Alt Text'), 'A dish on linen')
   const checks = REPORT.checks.flatMap((check) => [check, { ...check, faults: [] }])
-  server.answer({ checkListing: () => ({ met: 2, of: 4, checks }) })
+  server.answer({ checkListing: () => ({ ...REPORT, met: 2, of: 4, checks }) })
   await userEvent.click(again)
   await expect
     .element(panel('Still 1 fault to mend'))
@@ -242,7 +243,9 @@ it('copies what she mended, all of it or field by field, once nothing is left to
   await userEvent.fill(field('Tags'), 'ring dish, walnut dish')
   await userEvent.fill(field('Image Alt Text'), 'A dish on linen')
   const [check] = REPORT.checks
-  server.answer({ checkListing: () => ({ met: 1, of: 1, checks: check ? [check] : [] }) })
+  server.answer({
+    checkListing: () => ({ met: 1, of: 1, faults: [], checks: check ? [check] : [] }),
+  })
   await userEvent.click(again)
   await expect.element(panel('Mended, and yours to copy')).toHaveFocus()
   await expect
