@@ -116,8 +116,14 @@ function Row({ listing, showsTime }: { listing: Listing; showsTime: boolean }) {
           </p>
         )}
         {isNotChosenYet(listing) && (
-          <p className="text-meta font-semibold text-weld-text max-md:col-span-2">
-            Pasted, a new one waits
+          <p
+            className={classNames(
+              'truncate text-meta font-semibold text-weld-text',
+              // Beside the day, where no stock number stands there.
+              listing.sku === null ? 'max-md:col-start-2 max-md:row-start-2' : 'max-md:col-span-2',
+            )}
+          >
+            A new one waits
           </p>
         )}
         <p
