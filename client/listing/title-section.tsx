@@ -36,7 +36,14 @@ export function TitleSection({ listing, edit, typed }: TitleSectionProps) {
         </>
       }
     >
-      <MarkedText field="title" text={edit.saved} leadLength={TITLE.frontMax} />
+      <MarkedText field="title" text={edit.saved} leadLength={wholeWordsIn(edit.saved)} />
     </EditableSection>
   )
+}
+
+/** As much of it as a phone shows, to the end of a word. */
+function wholeWordsIn(title: string): number {
+  if (title.length <= TITLE.frontMax) return title.length
+  const end = title.lastIndexOf(' ', TITLE.frontMax)
+  return end > 0 ? end : TITLE.frontMax
 }

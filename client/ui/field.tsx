@@ -66,7 +66,10 @@ export function TextInput({ className, ...attributes }: ComponentProps<'input'>)
 
 type TextAreaProps = ComponentProps<'textarea'> & { maxRows?: number }
 
-/** Grows with its text, from `rows` to `maxRows` lines. */
+/**
+ * Grows with its text, from `rows` to `maxRows` lines. What scrolls has no room below its last line, where the next one
+ * would be cut in half.
+ */
 export function TextArea({ className, rows = 3, maxRows = 12, ...attributes }: TextAreaProps) {
   return (
     <textarea
@@ -74,7 +77,7 @@ export function TextArea({ className, rows = 3, maxRows = 12, ...attributes }: T
       rows={rows}
       {...attributes}
       className={classNames('control', className)}
-      style={{ minHeight: linesHigh(rows), maxHeight: linesHigh(maxRows) }}
+      style={{ minHeight: linesHigh(rows), maxHeight: `calc(${linesHigh(maxRows)} - 10px)` }}
     />
   )
 }
