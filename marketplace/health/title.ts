@@ -82,7 +82,10 @@ function titleLength({ listing }: Examined): Part {
 }
 
 function titleFront({ listing, focus }: Examined): Part {
-  const isFront = focus.some(wordFinder(listing.generatedTitle.slice(0, TITLE.frontMax)))
+  // Of a pasted listing nobody was asked for a focus keyword: that one of its tags is seen is enough.
+  const isPasted = listing.pasted !== undefined && listing.pasted !== null
+  const front = isPasted ? TITLE.shownMax : TITLE.frontMax
+  const isFront = focus.some(wordFinder(listing.generatedTitle.slice(0, front)))
   const isShown = focus.some(wordFinder(listing.generatedTitle.slice(0, TITLE.shownMax)))
   return {
     state: isFront || focus.length === 0 ? 'met' : isShown ? 'partly' : 'open',

@@ -22,10 +22,9 @@ export function whatItServes(
   // "Knitting" is no thing that a pattern could be for.
   if (head === undefined || SERVING.has(head.stem) || head.low.endsWith('ing')) return null
   if (words.some(({ low, stem }) => FOR.has(low) || SERVING.has(stem))) return null
-  const isNamedSo = statements[0]?.words
-    .slice(0, FRONT)
-    .some(({ stem }, at, all) => stem === head.stem && SERVING.has(all[at + 1]?.stem ?? ''))
-  if (isNamedSo !== true || isCalled(head, called)) return null
+  // A text may begin with a greeting, and its title still names the thing.
+  const isNamedSo = [called, statements[0]?.words ?? []].some((front) => isServing(head, front))
+  if (!isNamedSo || isCalled(head, called)) return null
   let serving = ''
   for (const { words: said, text } of holding.get(head.stem) ?? []) {
     for (const [at, { stem }] of said.entries()) {
@@ -40,6 +39,12 @@ export function whatItServes(
     }
   }
   return serving === '' ? null : `it finds ${counted(head)}, and this is ${withArticle(serving)}`
+}
+
+function isServing(head: Word, words: readonly Word[]): boolean {
+  return words
+    .slice(0, FRONT)
+    .some(({ stem }, at, all) => stem === head.stem && SERVING.has(all[at + 1]?.stem ?? ''))
 }
 
 /** "A dog", and "earrings" of several. */

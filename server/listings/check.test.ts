@@ -79,3 +79,27 @@ it.each([
   const refused = await check(wrong)
   expect([refused.status, refused.problem().detail]).toEqual([400, sentence])
 })
+
+it('calls a thing what its title calls it, whether or not the text begins with a greeting', async () => {
+  const cover = {
+    title: 'Refillable Leather Journal Cover, A5 Notebook Holder',
+    tags: ['a5 notebook cover', 'bullet journal'],
+    altText: 'A cover',
+  }
+  const text = 'This journal cover is stitched by hand of full grain leather. It is 22 cm high.'
+  const falseTags = async (description: string) => {
+    const { faults } = (await check({ ...cover, description })).answer()
+    return faults
+      .filter(({ text: told }) => told.includes('is false'))
+      .map(({ text: told }) => told)
+  }
+  const found = await falseTags(text)
+  expect(found).toHaveLength(1)
+  expect(await falseTags(`Hello and welcome to my little workshop!!\n\n${text}`)).toEqual(found)
+})
+
+it('asks for no focus keyword at the front of a title, where one of its tags is seen', async () => {
+  const title = 'Small Wooden Jewelry Tray of Walnut, a Ring Dish'
+  const front = await states({ title, tags: ['ring dish', 'oval dish'] })
+  expect(front.get('title-keywords')?.finding).not.toContain('focus keyword comes later')
+})
