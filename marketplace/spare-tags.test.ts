@@ -58,3 +58,10 @@ it('offers no part of the thing for the thing', () => {
   }
   expect(spareTags(spoon, [])).toEqual(['kitchen spoon'])
 })
+
+it('offers no tag that only praises, so that none is sold back that was struck', () => {
+  const praised = { ...input, keywords: 'best gift, perfect gift for her, cute jewelry tray' }
+  const spares = spareTags(praised, [])
+  expect(spares).toContain('cute jewelry tray')
+  expect(spares.filter((tag) => tag.includes('gift'))).toEqual([])
+})

@@ -2,12 +2,13 @@ import { splitKeywords } from '#contract/keywords.ts'
 import { asTag, isTagAccepted } from './characters.ts'
 import { keywordJudge } from './keywords.ts'
 import { languageOf } from './language.ts'
+import { PRAISE } from './lexicon/claims.ts'
 import { leans, tearsName } from './phrase-parts.ts'
 import { isWholePhrase } from './review/tags.ts'
 import { isDenyingWord } from './searches/denied.ts'
 import { wordsOf } from './searches/words.ts'
 import type { TagInput } from './tag-source.ts'
-import { isStopWord, stem, stemKey, tokens } from './text.ts'
+import { isStopWord, phrasesIn, stem, stemKey, tokens } from './text.ts'
 
 const SPARES_MAX = 12
 const PART_WORDS_MAX = 4
@@ -91,5 +92,18 @@ function isDescribedBy(next: string | undefined): boolean {
 function isGoodTag(tag: string): boolean {
   const [first = ''] = tokens(tag)
   const isWhole = isWholePhrase(tag) && !isStopWord(first) && first.length > 1
-  return isWhole && isTagAccepted(tag) && !leans(tag)
+  return isWhole && isTagAccepted(tag) && !leans(tag) && !isPraiseTag(tag)
 }
+
+/** "Sale", "perfect gift" and "perfect gift for her" tell nothing; "cute net bag" still does. */
+export function isPraiseTag(tag: string): boolean {
+  const praise = new Set(
+    phrasesIn(tag, PRAISE).flatMap((one) => wordsOf(one).map(({ low }) => low)),
+  )
+  const words = wordsOf(tag).map(({ low }) => low)
+  const [isGift, whom] = [words.includes(GIFT), words.indexOf('for')]
+  const own = isGift && whom !== -1 ? words.slice(0, whom) : words
+  return praise.size > 0 && own.every((word) => praise.has(word) || word === GIFT)
+}
+
+const GIFT = 'gift'

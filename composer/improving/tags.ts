@@ -1,10 +1,9 @@
 import { TAG } from '#contract/listings.ts'
 import { asTag, isTagAccepted, refusedInTag } from '#marketplace/characters.ts'
 import { examine } from '#marketplace/health.ts'
-import { PRAISE } from '#marketplace/lexicon/claims.ts'
-import { spareTags } from '#marketplace/spare-tags.ts'
+import { isPraiseTag, spareTags } from '#marketplace/spare-tags.ts'
 import { lowWordsOf, wordsOf } from '#marketplace/searches/words.ts'
-import { phrasesIn, stemKey } from '#marketplace/text.ts'
+import { stemKey } from '#marketplace/text.ts'
 import { isAcronym } from '../read/case.ts'
 import type { Change } from './change.ts'
 import { namesWithTraits } from './own-names.ts'
@@ -29,7 +28,7 @@ export function tagsFilled(
   const { judge, focus } = examine({ ...pasted, ...input })
   const isReal = realSearchFor(pasted, input)
   const isSaid = (tag: string) =>
-    !isAvoided(tag) && !isDoubled(tag) && !isPraise(tag) && isReal(tag)
+    !isAvoided(tag) && !isDoubled(tag) && !isPraiseTag(tag) && isReal(tag)
   const own = pasted.generatedTags
     .flatMap(acceptedAs)
     .filter((tag) => isSaid(tag) && judge(tag).kind === 'usable')
@@ -96,19 +95,6 @@ function isDoubled(tag: string): boolean {
   const stems = wordsOf(tag).map(({ stem }) => stem)
   return new Set(stems).size < stems.length
 }
-
-/** "Sale", "perfect gift" and "perfect gift for her" tell nothing; "cute net bag" still does. */
-function isPraise(tag: string): boolean {
-  const praise = new Set(
-    phrasesIn(tag, PRAISE).flatMap((one) => wordsOf(one).map(({ low }) => low)),
-  )
-  const words = wordsOf(tag).map(({ low }) => low)
-  const [isGift, whom] = [words.includes(GIFT), words.indexOf('for')]
-  const own = isGift && whom !== -1 ? words.slice(0, whom) : words
-  return praise.size > 0 && own.every((word) => praise.has(word) || word === GIFT)
-}
-
-const GIFT = 'gift'
 
 export function isPhrase(tag: string): boolean {
   return tag.trim().includes(' ')
