@@ -59,3 +59,25 @@ test('charges nothing where one doubled word is all that is mended', () => {
     health.filter(({ faults }) => faults.some(({ text: told }) => told.includes('doubled'))),
   ).toHaveLength(1)
 })
+
+const CANDLE = 'SOY CANDLE BEST SELLER hand poured soy wax candle 8oz'
+const POURED =
+  'Lavender candle, hand poured in small batches. 100% soy wax, cotton wick, no dyes. The tin holds 8 oz and burns for around 40 hours.'
+
+test('tells nobody to move the "best" of a "best seller" into the description', () => {
+  const told = compared(CANDLE, POURED, ['soy candle']).asPasted.faults.map(({ text }) => text)
+  expect(told).toContain(
+    'The title calls instead of saying what the item is: "best seller". Take it out.',
+  )
+  expect(told.join('\n')).not.toContain('is praise')
+})
+
+test.each(['0113 496 0000', '07700 900123', '(555) 123-4567'])(
+  'leaves the phone number %s out as it does a link',
+  (number) => {
+    const text = `${POURED}\n\nQuestions? Text me on ${number}.`
+    const details = detailsOf(anInput({ productType: text }))
+    expect(details.productType).not.toMatch(/\d{4}|Text me|Questions/)
+    expect(details.leftOut.map((one) => one.text).join(' ')).toContain(number)
+  },
+)

@@ -63,7 +63,8 @@ export function calledIn(title: string): Fault[] {
   return [
     {
       part: 'title',
-      text: `${CALLS}: ${told.join(', ')}.`,
+      // Praise of the shop belongs into no part.
+      text: `${CALLS}: ${told.join(', ')}.${calls.length > 0 ? ' Take it out.' : ''}`,
     },
   ]
 }

@@ -1,8 +1,8 @@
 import { emojisIn, titleCharacterFaults } from '../characters.ts'
-import { SUBJECTIVE } from '../lexicon/claims.ts'
+import { PROMOTIONAL, SUBJECTIVE } from '../lexicon/claims.ts'
 import { TITLE } from '../rules.ts'
 import { lowWordsOf } from '../searches/words.ts'
-import { contentStems, countWords, phrasesIn } from '../text.ts'
+import { contentStems, countWords, phrasesIn, wordFinder } from '../text.ts'
 import { advice, hard, type Finding } from './finding.ts'
 
 /** "34 in" ends in inches, "3+" in years. */
@@ -79,8 +79,14 @@ function style(title: string): Finding[] {
       ? [advice('title', `The title has ${words} words; fewer read better`)]
       : []),
     ...(segments > TITLE.segmentsMax ? [advice('title', 'The title is a chain of phrases')] : []),
-    ...phrasesIn(title, SUBJECTIVE).map((word) =>
+    ...praiseIn(title).map((word) =>
       advice('title', `"${word}" is praise; it belongs in the description`, word),
     ),
   ]
+}
+
+/** The "best" of a "best seller" praises the shop: that is told as a call, and belongs nowhere. */
+function praiseIn(title: string): string[] {
+  const calls = phrasesIn(title, PROMOTIONAL).map(wordFinder)
+  return phrasesIn(title, SUBJECTIVE).filter((word) => !calls.some((isIn) => isIn(word)))
 }

@@ -18,7 +18,7 @@ export type Cues = { shopTalk: Patterns; mustKnow: Patterns }
 export type Reading = { cues: Cues; head: string; own: ReadonlySet<string> }
 
 const LINK =
-  /https?:|www\.|\b[a-z][\w-]+\.[a-z]{2}\/\w{3,}|\b[\w-]{2,}\.(?:com|net|org|shop|co|de|example|io)\b|\S@\S{2,}\.|(?:^|\s)@[\w.]{3,}|\+\d[\d ()-]{8,}/i
+  /https?:|www\.|\b[a-z][\w-]+\.[a-z]{2}\/\w{3,}|\b[\w-]{2,}\.(?:com|net|org|shop|co|de|example|io)\b|\S@\S{2,}\.|(?:^|\s)@[\w.]{3,}|\+\d[\d ()-]{8,}|(?<![\d-])\(?0\d{2,4}\)?[ -]?\d{3,4}[ -]?\d{3,4}(?![\d-])|(?<![\d-])\(?\d{3}\)?[ -]\d{3}-\d{4}(?![\d-])/i
 /** What is sent to be looked at before the thing is made. */
 const PROOF = /\b(?:proofs?(?! of)|mock-?ups?)\b/i
 const UNLINKED = /\((?:see )?link\)$/i
