@@ -118,12 +118,12 @@ function Row({ listing, showsTime }: { listing: Listing; showsTime: boolean }) {
         {isNotChosenYet(listing) && (
           <p
             className={classNames(
-              'truncate text-meta font-semibold text-weld-text',
+              'text-meta font-semibold text-weld-text',
               // Beside the day, where no stock number stands there.
               listing.sku === null ? 'max-md:col-start-2 max-md:row-start-2' : 'max-md:col-span-2',
             )}
           >
-            A new one waits
+            New one waits
           </p>
         )}
         <p
