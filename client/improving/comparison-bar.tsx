@@ -96,7 +96,7 @@ function usedFor({ health }: Improvement, taken: readonly WrittenPart[]): string
 }
 
 /** None of it is taken, and it is not given back. */
-const WHY_USED = 'the new one was written, and stays here for you'
+const WHY_USED = 'the new one stays here for you'
 
 function addressOf({ listing }: Improvement): string {
   return `${PAGES.history}${listingHash(listing.id)}`
