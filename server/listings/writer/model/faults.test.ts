@@ -3,7 +3,7 @@ import { LISTING, TAG, type WritingPart } from '#contract/listings.ts'
 import { review } from '#marketplace/review.ts'
 import { type Writing, WritingFailed } from '../writer.ts'
 import type { ModelLimits } from './model.ts'
-import { aModelWriter, HURRY, KEY, PATIENT } from './testing/a-model-writer.ts'
+import { aModelWriter, KEY, PATIENT } from './testing/a-model-writer.ts'
 import {
   answers,
   type Behaviour,
@@ -14,7 +14,6 @@ import {
   type Provider,
   refuses,
   repeats,
-  staysSilent,
 } from './testing/faulty-provider.ts'
 import { aDraft, anAnswer, anInput } from './testing/walnut-board.ts'
 
@@ -50,7 +49,6 @@ describe('a provider in trouble', () => {
     ['asks for an hour of patience', [refuses(429, { 'retry-after': '3600' })], 'unavailable', 1],
     ['fails twice', [refuses(500, {}, secretBody)], 'unavailable', 2],
     ['does not know the model', [refuses(404, {}, secretBody)], 'unusable', 2],
-    ['stays silent', [staysSilent], 'timed_out', 2],
     ['cuts the line in the middle', [cutsOff(anAnswer().slice(0, 200))], 'unusable', 2],
     ['ends in the middle', [ends(anAnswer().slice(0, 200))], 'unusable', 2],
     ['answers prose', [answers('I would rather talk about words of the provider.')], 'unusable', 2],
@@ -79,7 +77,7 @@ describe('a provider in trouble', () => {
     ],
   ])('that %s costs nothing but time', async (_what, behaviours, failure, calls) => {
     provider = await faultyProvider(...behaviours)
-    const error = await failureOf(provider.url, failure === 'timed_out' ? HURRY : PATIENT)
+    const error = await failureOf(provider.url)
     expect(error).toMatchObject({ failure })
     expect(provider.calls).toHaveLength(calls)
     const told = `${error.stack} ${JSON.stringify(error)} ${String(error.cause)}`

@@ -20,8 +20,11 @@ const aRequest = () => ({
   signal: new AbortController().signal,
 })
 
-it('gives up a provider that sends one byte and then another, after a second chance', async () => {
-  provider = await faultyProvider(drips('{"title":', 30))
+it.each([
+  ['sends one byte and then another', drips('{"title":', 30)],
+  ['stays silent', staysSilent],
+])('gives up a provider that %s, after a second chance', async (_what, behaviour) => {
+  provider = await faultyProvider(behaviour)
   const writer = await aModelWriter({ url: provider.url, limits: HURRY })
   const failed = writer.write(aRequest())
   await expect(failed).rejects.toBeInstanceOf(WritingFailed)
