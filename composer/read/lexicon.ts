@@ -44,6 +44,12 @@ export type Known = { from: number; to: number; properties: ReadonlySet<Property
 const NONE: ReadonlySet<Property> = new Set()
 const combinations = new Map<string, ReadonlySet<Property>>()
 const entries = load()
+/** Entries of one word by that word: asked of each word, many times. */
+const singles = new Map(
+  [...entries].flatMap(([first, known]) =>
+    known.filter(({ words }) => words.length === 1).map(({ properties }) => [first, properties] as const),
+  ),
+)
 
 function load(): ReadonlyMap<string, Entry[]> {
   const byFirst = new Map<string, Entry[]>()
@@ -77,15 +83,11 @@ function propertiesNamed(names: string): ReadonlySet<Property> {
 
 /** What one word can be; its plural counts as the word. */
 export function propertiesOf(word: Word): ReadonlySet<Property> {
-  return alone(word.low) ?? alone(word.stem) ?? NONE
+  return singles.get(word.low) ?? singles.get(word.stem) ?? NONE
 }
 
 export function is(word: Word, property: Property): boolean {
   return propertiesOf(word).has(property)
-}
-
-function alone(text: string): ReadonlySet<Property> | undefined {
-  return entries.get(text)?.find((entry) => entry.words.length === 1)?.properties
 }
 
 /** The known words and phrases of a text from left to right; the longest phrase wins. */

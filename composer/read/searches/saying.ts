@@ -166,9 +166,10 @@ const MAKING = new Set(
 export function yearsIn(told: readonly (readonly Word[])[]): number[] {
   return told.flatMap((words) =>
     words.flatMap((word, at) => {
+      if (!word.isNumber) return []
       const year = Number(word.low)
       const before = words[at - 1]?.low ?? ''
-      if (!word.isNumber || before === 'since' || before === 'est') return []
+      if (before === 'since' || before === 'est') return []
       if (words[at + 1]?.low === 's' && DECADES.has(year)) return [1900 + year]
       return year >= FIRST_YEAR && year <= LAST_YEAR ? [year] : []
     }),

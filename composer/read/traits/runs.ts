@@ -1,3 +1,4 @@
+import { rememberedOf } from '#marketplace/remembered.ts'
 import { isSmall, rootOf, spelt, type Word } from '#marketplace/searches/words.ts'
 import type { Brief } from '../form.ts'
 import { nounEndingAt } from '../kinds.ts'
@@ -188,11 +189,7 @@ export function sharesIn(words: readonly Word[], text: string): Trait[] {
 export function featureIn(words: readonly Word[], { keywords }: Brief): Trait[] {
   const end = words.findIndex((word) => isSmall(word))
   const own = words.slice(0, end === -1 ? undefined : end)
-  const typed = new Set(
-    keywords
-      .filter(({ support }) => support !== 'false' && support !== 'other')
-      .flatMap((one) => one.words.slice(0, -1).map(({ stem }) => rootOf(stem))),
-  )
+  const typed = rootsBeforeNouns(keywords)
   const isPhrase =
     own.length > 1 &&
     own.length < WORDS_MAX &&
@@ -202,6 +199,15 @@ export function featureIn(words: readonly Word[], { keywords }: Brief): Trait[] 
     (PARTS.has(own.at(-1)?.stem ?? '') || nounEndingAt(own, own.length - 1) !== null)
   return isPhrase ? [asTrait('part', own)] : []
 }
+
+const rootsBeforeNouns = rememberedOf(
+  (keywords: Brief['keywords']) =>
+    new Set(
+      keywords
+        .filter(({ support }) => support !== 'false' && support !== 'other')
+        .flatMap((one) => one.words.slice(0, -1).map(({ stem }) => rootOf(stem))),
+    ),
+)
 
 export function isPlain(word: Word): boolean {
   return (
