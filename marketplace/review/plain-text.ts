@@ -25,9 +25,9 @@ const FAULTS: readonly (readonly [RegExp, string])[] = [
     /https?:\/\/|www\.|\b[\w.]+@[\w.]+\.\w+|\bwhatsapp(?= (?:me|us)\b|\W{1,3}\+?\d)|\b(?:on|via|by|over) whatsapp\b/i,
     'a link, an address or a phone number',
   ],
-  // Nine digits that begin with + or 0 or stand in threes: "16 (18) 20 (23)" and "36 38 40 42 44" are sizes.
+  // Nine digits that begin with + or 0 or stand in threes: "16 (18) 20 (23)", "36 38 40 42 44" and "0-3 3-6 6-9 9-12" are sizes.
   [
-    /(?<![\d+])(?=\+?(?:[ ()-]{0,3}\d){9})(?=\+|0|[\d ()-]{0,20}\d{3})\+?\d[\d ()-]{8,}\d/,
+    /(?<![\d+])(?<!\d-)(?!\d{1,2}-\d{1,2}[ (]+\d{1,2}-\d)(?=\+?(?:[ ()-]{0,3}\d){9})(?=\+|0|[\d ()-]{0,20}\d{3})\+?\d[\d ()-]{8,}\d/,
     'a link, an address or a phone number',
   ],
   [/[^\S\n]{2,}|\t/, 'double spaces'],
