@@ -47,7 +47,9 @@ const entries = load()
 /** Entries of one word by that word: asked of each word, many times. */
 const singles = new Map(
   [...entries].flatMap(([first, known]) =>
-    known.filter(({ words }) => words.length === 1).map(({ properties }) => [first, properties] as const),
+    known
+      .filter(({ words }) => words.length === 1)
+      .map(({ properties }) => [first, properties] as const),
   ),
 )
 
