@@ -25,7 +25,7 @@ it('names each field that is refused as it is sent, and says what it means once'
   ])
 })
 
-it('says of a listing that is not worth a credit what to mend in which part, and which tags to add', () => {
+it('says of a listing that is not worth a credit why each part stays, what to mend in which part, and which tags to add', () => {
   const health = {
     met: 8,
     of: 10,
@@ -35,11 +35,14 @@ it('says of a listing that is not worth a credit what to mend in which part, and
       { part: 'title', text: 'The title is bare.' },
     ],
     tagsToAdd: ['walnut dish', 'ring dish'],
+    kept: [{ part: 'title', why: 'The new one would say little more.' }],
   } satisfies HealthFound
   const detail = nothingBetterSentence(health)
   const { message } = refused({ ...REFUSAL, code: 'nothing_better', detail, health })
   expect(message.split('\n')).toEqual([
     detail,
+    '  Why yours stays',
+    '    Title: The new one would say little more.',
     '  Title',
     '    The title is bare.',
     '  Tags',

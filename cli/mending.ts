@@ -10,8 +10,10 @@ export const PART_NAMES = {
   altText: 'Alt text',
 } as const satisfies Record<WrittenPart, string>
 
-/** What a seller can mend in a listing for nothing, part by part, and the tags that are there to be added. */
-export function mendingText({ faults, tagsToAdd }: HealthFound): string[] {
+/** What a seller can mend in a listing for nothing, part by part, why a new part is not worth a credit, and the tags that are there to be added. */
+export function mendingText({ faults, tagsToAdd, kept }: HealthFound): string[] {
+  const reasons = kept.map(({ part, why }) => `    ${PART_NAMES[part]}: ${why}`)
+  const stays = reasons.length === 0 ? [] : ['  Why yours stays', ...reasons]
   const ofParts = COMPARED_PARTS.flatMap((part) => {
     const own = faults.filter((fault) => fault.part === part)
     return own.length === 0
@@ -19,6 +21,6 @@ export function mendingText({ faults, tagsToAdd }: HealthFound): string[] {
       : [`  ${PART_NAMES[part]}`, ...own.map(({ text }) => `    ${text}`)]
   })
   return tagsToAdd.length === 0
-    ? ofParts
-    : [...ofParts, `  Tags to add, all true by your text: ${tagsAsText(tagsToAdd)}`]
+    ? [...stays, ...ofParts]
+    : [...stays, ...ofParts, `  Tags to add, all true by your text: ${tagsAsText(tagsToAdd)}`]
 }

@@ -211,11 +211,11 @@ const TagSchema = z
     z.maxLength(TAG.lengthMax, `A tag must be at most ${TAG.lengthMax} characters`),
   )
 
-const hasNoRepeat = (tags: string[]) =>
+export const hasNoRepeat = (tags: string[]) =>
   new Set(tags.map((tag) => tag.toLowerCase())).size === tags.length
 
 /** The tags as the marketplace takes them. */
-export const TagsSchema = z
+const TagsSchema = z
   .array(TagSchema, 'Tags must be a list')
   .check(
     z.maxLength(TAG.max, `A listing has at most ${TAG.max} tags`),

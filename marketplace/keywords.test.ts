@@ -46,6 +46,7 @@ describe('a keyword', () => {
     ['linen lace', 'Bobbin lace collar in linen thread. Not machine lace'],
     ['plywood stool', 'Stool, oak ply 18 mm'],
     ['palm free bar', 'Bar of soap. Contains no palm oil'],
+    ['oatmeal soap', 'A mild bar of oatmeal. Returns not accepted on soap.'],
     ['bear hat', 'bear beanie. no safety tests done its a hat not toy'],
     ['felt rocker', 'Rocker. Felt underside, without felt it slips on tiles'],
     ['vintage tin', 'old biscuit tin, dented'],

@@ -7,7 +7,9 @@ import { FAULTS_MENDED } from '#contract/improving/worth.ts'
 import type { WrittenPart } from '#contract/parts.ts'
 import { Faults, keptFromPassing } from './faults.tsx'
 import { isWhole, type Mending } from './mending.ts'
+import { PART_NAMES } from './part-names.ts'
 import { TagsToAdd } from './tags-to-add.tsx'
+import { Wrapping } from './wrapping.tsx'
 import { YoursToCopy } from './yours-to-copy.tsx'
 
 type NotWorthItProps = {
@@ -34,6 +36,7 @@ export function NotWorthIt({ mending, isNew, another, ...on }: NotWorthItProps) 
       className="scroll-mt-4 overflow-y-auto lg:sticky lg:top-6 lg:order-last lg:max-h-[calc(100dvh-48px)]"
     >
       <Standing {...mending} />
+      {isSame && <WhyKept {...mending.health} />}
       {found.length > 0 && (
         <section aria-labelledby={`${HEADING}-faults`} className={SECTION}>
           <h3 id={`${HEADING}-faults`} className="font-display text-h3 font-semibold">
@@ -71,6 +74,28 @@ export function NotWorthIt({ mending, isNew, another, ...on }: NotWorthItProps) 
 }
 
 const SECTION = 'border-t border-line-soft px-4 pt-3 pb-4'
+
+/** Of each part, why a new one is not worth her credit. */
+function WhyKept({ kept }: Mending['health']) {
+  if (kept.length === 0) return null
+  return (
+    <section aria-labelledby={`${HEADING}-kept`} className={SECTION}>
+      <h3 id={`${HEADING}-kept`} className="font-display text-h3 font-semibold">
+        Why yours stays
+      </h3>
+      <dl className="mt-2 grid gap-2 text-small">
+        {kept.map(({ part, why }) => (
+          <div key={part}>
+            <dt className="font-semibold">{PART_NAMES[part]}</dt>
+            <dd className="wrap-anywhere text-ink-2">
+              <Wrapping text={why} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
 
 /** What she changed waits to be checked, in sight wherever she changed it from. */
 function Unchecked({ count }: { count: number }) {

@@ -12,7 +12,7 @@ import { LISTING, TAG, WRITING_STYLES, type WritingStyle } from '#contract/listi
 import type { WrittenPart } from '#contract/parts.ts'
 import { usualSettings } from '#contract/shop-profile/usual-settings.ts'
 import { FieldFaults } from './faults.tsx'
-import { type PastedTexts, STYLES, styleOf, tagsIn } from './pasted-texts.ts'
+import { longTags, type PastedTexts, STYLES, styleOf, tagsIn } from './pasted-texts.ts'
 
 type Form = Pick<
   ReturnType<typeof useHeldForm<PastedTexts, ImproveRequest>>,
@@ -99,7 +99,7 @@ export function Parts({ values, errors, field, faults }: Form) {
         error={errors['tags']}
         note={noteOf('tags', faults)}
         hint="Separate with commas."
-        counter={<TagsCounter count={tagsIn(values.tags).length} />}
+        counter={<TagsCounter tags={tagsIn(values.tags)} />}
       >
         {(control) => (
           <TextArea
@@ -149,17 +149,24 @@ function noteOf(part: WrittenPart, faults: readonly Fault[]): ReactNode {
   return faults.some((fault) => fault.part === part) && <FieldFaults part={part} faults={faults} />
 }
 
-function TagsCounter({ count }: { count: number }) {
-  const over = count - TAG.max
+function TagsCounter({ tags }: { tags: readonly string[] }) {
+  const over = tags.length - TAG.max
+  const long = longTags(tags).length
   if (over <= 0)
     return (
       <span>
-        {count} / {TAG.max}
+        {/* None of them keeps her from sending it: they are shortened. */}
+        {long > 0 && (
+          <span className="font-semibold text-weld-text">
+            {long} over {TAG.lengthMax} characters, shortened for you.{' '}
+          </span>
+        )}
+        {tags.length} / {TAG.max}
       </span>
     )
   return (
     <span className="font-semibold text-madder-text">
-      {count} / {TAG.max}: remove {over === 1 ? '1 tag' : `${over} tags`}
+      {tags.length} / {TAG.max}: remove {over === 1 ? '1 tag' : `${over} tags`}
     </span>
   )
 }

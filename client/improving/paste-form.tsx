@@ -12,7 +12,7 @@ import { isWhole, leftToMend, type Mending } from './mending.ts'
 import { focusCheck, NotWorthIt } from './not-worth-it.tsx'
 import { fieldOf, Parts, Settings } from './paste-fields.tsx'
 import { PasteFooter } from './paste-footer.tsx'
-import { type PastedTexts, tagsIn, TypedPasted, wrongTags } from './pasted-texts.ts'
+import { type PastedTexts, tagsIn, TypedPasted } from './pasted-texts.ts'
 import { RowChoice } from './row-choice.tsx'
 import { useCheckAgain } from './use-check-again.ts'
 import { useImprovedBefore } from './use-improved-before.ts'
@@ -47,7 +47,6 @@ export function PasteForm(props: PasteFormProps) {
     schema: TypedPasted,
     values: texts,
     onChange: pasting.change,
-    ownRule: wrongTags,
     // What was improved before is told instead, and sent on request.
     send: async (request) => !(await isBefore(request)) && onSend(request),
   })
@@ -121,7 +120,7 @@ export function PasteForm(props: PasteFormProps) {
 
 /** What stands in the form, where it can be sent. */
 function sendable(texts: PastedTexts): ImproveRequest | undefined {
-  return wrongTags(texts) === null ? TypedPasted.safeParse(texts).data : undefined
+  return TypedPasted.safeParse(texts).data
 }
 
 /** The presses that lead to a field of the form. */

@@ -66,10 +66,7 @@ export function tagsIn(text: string): string[] {
   )
 }
 
-/** What is wrong with the tags, in words that name the tag. */
-export function wrongTags({ tags }: PastedTexts) {
-  const long = tagsIn(tags).find(({ length }) => length > TAG.lengthMax)
-  if (long === undefined) return null
-  const sentence = `“${long}” has ${long.length} characters. A tag has at most ${TAG.lengthMax}.`
-  return { field: 'tags', code: 'too_big', sentence }
+/** The tags that are too long for the marketplace: they are taken as they are, and shortened in the new ones. */
+export function longTags(tags: readonly string[]): string[] {
+  return tags.filter(({ length }) => length > TAG.lengthMax)
 }

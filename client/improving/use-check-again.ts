@@ -24,7 +24,8 @@ export function useCheckAgain(refused: KeptRefusal | null) {
       // Tags are found with what is written, so these stay the ones of the text as it was refused.
       const { tagsToAdd } = refused.health
       const states = checks.map(({ state }) => state)
-      const health = { met, of, states, faults, tagsToAdd }
+      // Nothing new was written of what stands there now.
+      const health = { met, of, states, faults, tagsToAdd, kept: [] }
       keepRefusal({ ...refused, checked: { request, health } })
       setLast({ of: refused.request, found: { request, health, isChecked: true } })
     },

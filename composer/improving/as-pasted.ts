@@ -14,7 +14,7 @@ import { ofPasted, wordingFaults } from './why.ts'
 export type AsPasted = { pasted: Texts; full: Entered; details: Details }
 
 /** How a listing stands as it was pasted: each check, and all that is to be mended, each fault once. */
-export type Standing = Omit<HealthFound, 'tagsToAdd'> & { checks: HealthCheck[] }
+export type Standing = Omit<HealthFound, 'tagsToAdd' | 'kept'> & { checks: HealthCheck[] }
 
 /** The one reading of its faults, whether it was refused or is checked for nothing. */
 export function standingAsPasted({ pasted, full, details }: AsPasted): Standing {

@@ -23,20 +23,26 @@ import {
   bareWhy,
   betterIn,
   droppedWhy,
+  goneBetween,
   keptFor,
   listedWhy,
+  littleWhy,
   NO_BETTER,
+  NONE_ALONE,
   NONE_AT_ALL,
   NOTHING_WRITTEN,
   ofPasted,
   SAME,
   seenWhy,
   slipsWhy,
+  tagsFree,
   tagsWhy,
   talkWhy,
   THIN,
+  TOO_SHORT,
+  withoutKept,
 } from './why.ts'
-import { isBetter, isWorth } from './worth.ts'
+import { isBetter, isTooShort, isWorth } from './worth.ts'
 
 /** What was pasted, and what was written from its details. */
 export type Improving = {
@@ -74,12 +80,18 @@ export function compare(improving: Improving): Compared {
   const healthOf = healthOfChoices(change)
   const { offered, reasons } = judged(change, healthOf)
   const { checks: _, ...found } = standingAsPasted({ pasted, full, details })
-  const asPasted = { ...found, tagsToAdd: tagsToAdd(tags, { pasted, input }) }
+  const telling = { change, improving, healthOf }
+  const more = tagsToAdd(tags, { pasted, input })
+  const kept = COMPARED_PARTS.map((part) => ({
+    part,
+    why: littleIn(part, { kept: reasons.get(part), more, ...telling }),
+  }))
+  const asPasted = { ...found, tagsToAdd: more, kept }
   if (!isWorth({ change, offered, healthOf })) return { asPasted, comparison: null }
   const parts = COMPARED_PARTS.map((part) => ({
     part,
     isOffered: offered.includes(part),
-    why: reasons.get(part) ?? whyBetter(part, { change, improving, healthOf }),
+    why: reasons.get(part) ?? whyBetter(part, telling),
   }))
   const comparison = {
     written: {
@@ -137,6 +149,17 @@ function whyBetter(part: WrittenPart, { change, improving, healthOf }: Telling):
   const mended = betterIn(healthOf([]), healthOf([part])) ?? bare
   const gone = part === 'description' ? talkWhy(change, mended) : []
   return [mended, [...gone, ...others].join('\n')].filter((text) => text !== '').join('\n\n')
+}
+
+type Little = Telling & { kept: string | undefined; more: readonly string[] }
+
+/** Why a new part is not worth a credit, in one line: what speaks against it, or how little it would mend. */
+function littleIn(part: WrittenPart, { kept, more, change, healthOf }: Little): string {
+  if (part === 'description' && isTooShort(change)) return TOO_SHORT
+  if (kept !== undefined) return withoutKept(kept)
+  if (part === 'altText') return NONE_ALONE
+  if (part === 'tags') return tagsFree(more)
+  return littleWhy(goneBetween(healthOf([]), healthOf([part])))
 }
 
 /** The parts that are offered, and of the others why they are kept. */

@@ -1,21 +1,50 @@
 import type { Fault } from '#contract/improving/fault.ts'
+import { TAG } from '#contract/listings.ts'
 import type { WrittenPart } from '#contract/parts.ts'
 import type { HealthCheck } from '#marketplace/health/check.ts'
 import { faultsOf, isWaiting, quotedList } from '#marketplace/health/check.ts'
 import { examine } from '#marketplace/health.ts'
 import { isTalk, talkFault } from '#marketplace/health/talk.ts'
 import { lowWordsOf, wordsOf } from '#marketplace/searches/words.ts'
+import { contentStems } from '#marketplace/text.ts'
+import { capitalised } from '../read/case.ts'
 import { meantBy } from '../read/typing.ts'
 import { rankOf } from './falls.ts'
 import type { Details } from './details.ts'
 import type { Entered, Texts } from './texts.ts'
 
-export const NOTHING_WRITTEN = 'Yours is kept: we wrote nothing new for it.'
+const KEPT = 'Yours is kept: '
+
+export const NOTHING_WRITTEN = `${KEPT}we wrote nothing new for it.`
 export const NONE_AT_ALL =
   'You pasted none, and we wrote none: your title and text do not say how it looks.'
-export const NO_BETTER = 'Yours is kept: the new one would pass no more checks.'
-export const THIN = 'Yours is kept: the new one would say little more.'
-export const SAME = 'Yours is kept: the new one says the same.'
+export const NO_BETTER = `${KEPT}the new one would pass no more checks.`
+export const THIN = `${KEPT}the new one would say little more.`
+export const SAME = `${KEPT}the new one says the same.`
+
+export const TOO_SHORT =
+  'It tells too little of the item to write more from. Add what it is, its size and what it is made of.'
+export const NONE_ALONE =
+  'A new one would be made of your own title and text, which is worth no credit by itself.'
+
+/** Where all is kept, each line says why alone. */
+export function withoutKept(why: string): string {
+  return why.startsWith(KEPT) ? capitalised(why.slice(KEPT.length)) : why
+}
+
+/** The tags that would come are hers for nothing. */
+export function tagsFree(more: readonly string[]): string {
+  if (more.length === 0) return 'A new set would change too little to be worth a credit.'
+  const are = more.length === 1 ? '1 more tag is' : `${more.length} more tags are`
+  return `${are} true by your text. Add ${more.length === 1 ? 'it' : 'them'} for free.`
+}
+
+/** How little a new part would mend, where that is not enough. */
+export function littleWhy(gone: readonly string[]): string {
+  return gone.length === 0
+    ? 'A new one would mend too little to be worth a credit.'
+    : `A new one would mend only this: ${gone.join(' ')}`
+}
 
 function named(texts: readonly string[]): string {
   return quotedList(texts.map((text) => (text.endsWith('.') ? text.slice(0, -1) : text)))
@@ -25,9 +54,9 @@ function named(texts: readonly string[]): string {
 export function keptFor(reason: readonly string[] | HealthCheck | undefined): string | null {
   if (reason === undefined) return null
   if ('finding' in reason)
-    return `Yours is kept: the new one would fail "${reason.label}". ${toldBy([reason])}`
+    return `${KEPT}the new one would fail "${reason.label}". ${toldBy([reason])}`
   if (reason.length === 0) return null
-  return `Yours is kept: the new one leaves out ${named(reason)}.`
+  return `${KEPT}the new one leaves out ${named(reason)}.`
 }
 
 /** What a new part mends, line by line what the checks say of hers and of the new one; null where none is better than before. */
@@ -47,14 +76,34 @@ export function betterIn(
     const isTold = is !== undefined && (isNearer(was, is) || !COUNTING.has(was.id))
     return isTold && !isWaiting(was) ? [{ was, is }] : []
   })
-  const [had, has] = [textsOf(told.map(({ was }) => was)), textsOf(told.map(({ is }) => is))]
-  const gone = had.filter((text) => !has.includes(text))
+  const has = textsOf(told.map(({ is }) => is))
+  const gone = goneFrom(told)
   const standing = new Set(textsOf(before))
   const more = has.filter((text) => !standing.has(text))
   const now = more.length > 0 ? `\n\n${['Now:', ...more].join('\n')}` : ''
   return gone.length > 0
     ? `${['Wrong with yours:', ...gone].join('\n')}${now}`
     : 'More checks pass with it.'
+}
+
+type Pair = { was: HealthCheck; is: HealthCheck }
+
+function goneFrom(pairs: readonly Pair[]): string[] {
+  const has = textsOf(pairs.map(({ is }) => is))
+  return textsOf(pairs.map(({ was }) => was)).filter((text) => !has.includes(text))
+}
+
+/** What was found before and is not after. */
+export function goneBetween(
+  before: readonly HealthCheck[],
+  after: readonly HealthCheck[],
+): string[] {
+  return goneFrom(
+    before.flatMap((was, at) => {
+      const is = after[at]
+      return is === undefined || isWaiting(was) ? [] : [{ was, is }]
+    }),
+  )
 }
 
 /** What these find is a count, and another one at each step. */
@@ -199,13 +248,29 @@ export function tagsWhy({ pasted, written, input }: Tagged): string[] {
   const { judge } = examine({ ...pasted, ...input })
   const added = written.generatedTags.filter((tag) => was?.has(tag.toLowerCase()) !== true)
   const gone = pasted.generatedTags.filter((tag) => is?.has(tag.toLowerCase()) !== true)
-  const unsaid = gone.filter((tag) => judge(tag).kind === 'unbacked')
-  const others = gone.filter((tag) => !unsaid.includes(tag))
+  const short = shortened(gone, written.generatedTags)
+  const unsaid = gone.filter((tag) => judge(tag).kind === 'unbacked' && !short.has(tag))
+  const others = gone.filter((tag) => !unsaid.includes(tag) && !short.has(tag))
   return [
+    ...[...short].map(([tag, part]) => `Shortened to fit: "${tag}" to "${part}".`),
     ...(added.length > 0 ? [`${added.length} new.`] : []),
     ...(unsaid.length > 0 ? [`Gone, as your text does not say it: ${named(unsaid)}.`] : []),
     ...(others.length > 0 ? [`Gone: ${named(others)}.`] : []),
   ]
+}
+
+/** Of each tag that is too long the longest new one of its words. */
+function shortened(gone: readonly string[], tags: readonly string[]): Map<string, string> {
+  const parts = tags.filter((tag) => tag.includes(' '))
+  return new Map(
+    gone.flatMap((tag): [string, string][] => {
+      const own = new Set(contentStems(tag))
+      const [part] = parts
+        .filter((one) => contentStems(one).every((stem) => own.has(stem)))
+        .toSorted((one, other) => other.length - one.length)
+      return tag.length > TAG.lengthMax && part !== undefined ? [[tag, part]] : []
+    }),
+  )
 }
 
 type Tagged = Record<'pasted' | 'written', Texts> & { input: Entered }

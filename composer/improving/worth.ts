@@ -15,7 +15,7 @@ const WORDS_LEAST = 10
 
 /** A credit is charged where so many faults are mended, and not by a tag or two alone: tidier words are not worth one. */
 export function isWorth({ change, offered, healthOf }: Judging): boolean {
-  if (lowWordsOf(change.details.productType).length < WORDS_LEAST) return false
+  if (isTooShort(change)) return false
   const [was, is] = [healthOf([]), healthOf(offered)]
   const isFuller = isMore(change)
   // An alt text is made of her own title: it comes along, and is worth none alone.
@@ -31,6 +31,10 @@ export function isWorth({ change, offered, healthOf }: Judging): boolean {
     metIn(is) > metIn(healthOf(free)) &&
     faultsIn(was, isFuller) - faultsIn(is, isFuller) + leftOut + slips >= FAULTS_MENDED
   )
+}
+
+export function isTooShort({ details }: Pick<Change, 'details'>): boolean {
+  return lowWordsOf(details.productType).length < WORDS_LEAST
 }
 
 /** Each fault once, however many checks find it; what is left out is counted by itself, and a tag or two more are none. */

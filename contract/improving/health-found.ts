@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { CheckState } from './check-state.ts'
 import { Fault } from './fault.ts'
+import { PartSchema } from './part-schema.ts'
 
 /** How the pasted listing stands that was not worth a credit, and what its seller can mend for nothing. */
 export const HealthFound = z.object({
@@ -13,5 +14,7 @@ export const HealthFound = z.object({
   faults: z.array(Fault),
   /** Tags that are true by its text and that it has not, as many as there is room for. */
   tagsToAdd: z.array(z.string()),
+  /** Of each part, why a new one is not worth a credit; of what was refused before this was told, none. */
+  kept: z._default(z.array(z.object({ part: PartSchema, why: z.string() })), []),
 })
 export type HealthFound = z.infer<typeof HealthFound>

@@ -2,11 +2,13 @@ import * as z from 'zod/mini'
 import {
   AskedStyle,
   GenerationProgress,
+  hasNoRepeat,
   Listing,
   LISTING,
-  TagsSchema,
+  TAG,
   WriterChoice,
 } from '../listings.ts'
+import { CHECKED } from '../checking.ts'
 import type { WrittenPart } from '../parts.ts'
 import { CheckState } from './check-state.ts'
 import { PartSchema } from './part-schema.ts'
@@ -21,12 +23,20 @@ export const COMPARED_PARTS = [
   'altText',
 ] as const satisfies readonly WrittenPart[]
 
+/** Wider than what the marketplace takes: that a tag is too long is for the comparison to say, and to mend. */
+const PastedTags = z
+  .array(requiredText({ label: 'A tag', max: CHECKED.tagMax }), 'Tags must be a list')
+  .check(
+    z.maxLength(TAG.max, `A listing has at most ${TAG.max} tags`),
+    z.refine(hasNoRepeat, 'A tag may appear only once'),
+  )
+
 /** A listing as it is sold now, pasted. */
 export const PastedListing = z.strictObject({
   title: requiredText({ label: 'Title', max: LISTING.titleMax }),
   /** All that is told of the item is read from it, so it may have as many characters as the details of an item. */
   description: requiredText({ label: 'Description', max: LISTING.productMax }),
-  tags: z._default(TagsSchema, []),
+  tags: z._default(PastedTags, []),
   altText: optionalText({ label: 'Image Alt Text', max: LISTING.altTextMax }),
   sku: optionalText({ label: 'SKU', max: LISTING.skuMax }),
   /** By itself the first words of the title. */

@@ -1,3 +1,5 @@
+import type { Fault } from '#contract/improving/fault.ts'
+import { tooLongTag } from '../review/tags.ts'
 import { SOURCES, TAGS } from '../rules.ts'
 import { contentStems, stemKey } from '../text.ts'
 import { calledInTags, withFaults } from './talk.ts'
@@ -49,13 +51,17 @@ function unusedOf(tags: readonly string[], usable: readonly string[]): string[] 
 export function tagForm(examined: Examined): HealthCheck {
   const length = tagLength(examined)
   const repeats = tagRepeats(examined)
-  const check = ofPart('tags', {
+  const long = examined.listing.generatedTags.filter(isLong)
+  const whole = ofPart('tags', {
     id: 'tag-form',
     label: `Every tag is ${TAGS.lengthMax} characters or fewer, none repeated`,
     state: worse(length.state, repeats.state),
     finding: length.state === 'met' ? repeats.finding : length.finding,
     source: length.state === 'met' ? SOURCES.tagRepeats : SOURCES.tagLength,
   })
+  // Each of them is shortened by itself.
+  const faults = long.map((tag): Fault => ({ part: 'tags', text: faultOfLong(tag) }))
+  const check = long.length === 0 ? whole : { ...whole, faults }
   if (examined.listing.pasted !== undefined && examined.listing.pasted !== null)
     return withFaults(check, calledInTags(examined.listing.generatedTags))
   // That there are none is told by how many there are.
@@ -67,12 +73,21 @@ const NONE = 'There are no tags yet.'
 
 type Part = Pick<HealthCheck, 'state' | 'finding'>
 
+function isLong(tag: string): boolean {
+  return tag.length > TAGS.lengthMax
+}
+
+/** In the words of the review, so that it is told once. */
+function faultOfLong(tag: string): string {
+  return `${tooLongTag(tag)}.`
+}
+
 function tagLength({ listing }: Examined): Part {
   if (listing.generatedTags.length === 0) return { state: 'open', finding: NONE }
-  const long = listing.generatedTags.filter((tag) => tag.length > TAGS.lengthMax)
+  const long = listing.generatedTags.filter(isLong)
   return {
     state: long.length === 0 ? 'met' : 'open',
-    finding: long.length === 0 ? 'No tag is too long.' : `Too long: ${quotedList(long)}.`,
+    finding: long.length === 0 ? 'No tag is too long.' : long.map(faultOfLong).join(' '),
   }
 }
 

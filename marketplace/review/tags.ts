@@ -21,9 +21,7 @@ export function reviewTags(tags: readonly string[]): Finding[] {
 
 function reviewTag(tag: string): Finding[] {
   if (tag.length > TAGS.lengthMax) {
-    return [
-      hard('tags', `"${tag}" has ${tag.length} characters; ${TAGS.lengthMax} are allowed`, tag),
-    ]
+    return [hard('tags', tooLongTag(tag), tag)]
   }
   if (!isTagAccepted(tag) || emojisIn(tag).length > 0) {
     return [hard('tags', `"${tag}" holds characters Etsy refuses in tags`, tag)]
@@ -32,6 +30,10 @@ function reviewTag(tag: string): Finding[] {
   return tokens(tag).length < 2 && tag.length < 10
     ? [advice('tags', `"${tag}" is one word; a phrase is found more easily`, tag)]
     : []
+}
+
+export function tooLongTag(tag: string): string {
+  return `"${tag}" has ${tag.length} characters; ${TAGS.lengthMax} are allowed`
 }
 
 /** False for a tag that begins or ends in a word that wants another. */

@@ -20,6 +20,7 @@ import {
   isNumbered,
   isOfAnAge,
   isOffered,
+  isOfTerms,
   restrictionOf,
 } from './not-denied.ts'
 import { isSmall, type Word, wordsOf } from './words.ts'
@@ -102,7 +103,13 @@ function reached(said: Said): Denied[] {
     )
     // "Not included" denies what stands before it.
     if (isAbsence(words, at) || isChoice(words, at) || isNamed(text, next)) return []
-    if (isOffered(words, at) || isMeasured(words, at) || isNumbered(words, at)) return []
+    if (
+      isOfTerms(words, at) ||
+      isOffered(words, at) ||
+      isMeasured(words, at) ||
+      isNumbered(words, at)
+    )
+      return []
     if (isInName(text, word) || isConsequence(text, word) || isSupposed(words, at)) return []
     if (isDeedTo(words, at)) return denials([next], { text, from: word.start, manner: 'deed' })
     if (isOfAnAge(words.slice(at + 1, at + WINDOW))) return []

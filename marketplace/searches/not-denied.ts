@@ -17,6 +17,16 @@ export function isOffered(words: readonly Word[], at: number): boolean {
   return words[at]?.low === 'without' && isMaker && before.some(({ low }) => OFFERING.has(low))
 }
 
+const TERMS = new Set(
+  'return returns refund refunds exchange exchanges cancellation cancellations'.split(' '),
+)
+const TERMS_WITHIN = 4
+
+/** "Returns not accepted on soap" denies what the shop does, and none of its soap. */
+export function isOfTerms(words: readonly Word[], at: number): boolean {
+  return words.slice(Math.max(0, at - TERMS_WITHIN), at).some(({ low }) => TERMS.has(low))
+}
+
 const ALIKE = new Set(['alike', 'same', 'identical', 'matching'])
 const ALIKE_WITHIN = 5
 

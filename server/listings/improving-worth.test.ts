@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { HealthFound } from '#contract/improving/health-found.ts'
-import type { Improvement } from '#contract/improving/improving.ts'
-import type { Listing } from '#contract/listings.ts'
+import { COMPARED_PARTS, type Improvement } from '#contract/improving/improving.ts'
+import { type Listing, TAG } from '#contract/listings.ts'
 import type { Written } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
 import { NO_PROFILE, type ShopProfile } from '#contract/shop-profile.ts'
@@ -60,11 +60,28 @@ it('says of what is not worth a credit how many checks pass, and what the others
     `We found ${health.faults.length} things that you can fix yourself for free`,
   )
   expect(health.faults).toEqual(faults)
+  expect(health.kept.map(({ part }) => part)).toEqual(COMPARED_PARTS)
+  for (const { why } of health.kept) expect(why).toMatch(/^[A-Z].*\.$/)
   expect(health.faults).toContainEqual({ part: 'tags', text: '1 of 13 tags are used.' })
   expect(health.faults).toContainEqual({
     part: 'altText',
     text: 'The photo has no alt text yet.',
   })
+})
+
+it('takes a tag that is too long as a fault, and shortens it at a whole word', async () => {
+  const improved = await improve({
+    title: 'Vintage Brass Candlesticks BEST PRICE, Taper Candle Holders',
+    description:
+      'Hello and thanks for looking!\n\nA pair of solid brass candlesticks from the 1970s, each 7 in tall, for a standard taper. They are mid century candle holders with a fine patina.',
+    tags: ['brass candlesticks', 'mid century candle holders'],
+  })
+  const { written, parts } = improved.answer()
+  expect(written.generatedTags.every(({ length }) => length <= TAG.lengthMax)).toBe(true)
+  expect(parts.find(({ part }) => part === 'tags')).toMatchObject({ isOffered: true })
+  expect(parts.find(({ part }) => part === 'tags')?.why).toContain(
+    '"mid century candle holders" has 26 characters; 20 are allowed.',
+  )
 })
 
 /** Of so few words of the item nothing is worth a credit. */

@@ -391,10 +391,10 @@ it.each<[what: string, wanted: object, path: string, message: string]>([
   ],
   ['tags in one text', { tags: 'mug, cup' }, 'tags', 'Tags must be a list'],
   [
-    'a long tag',
-    { tags: ['a tag of too many characters'] },
+    'a tag that is a text',
+    { tags: ['x'.repeat(201)] },
     'tags.0',
-    'A tag must be at most 20 characters',
+    'A tag must be at most 200 characters',
   ],
   [
     'an unknown style',

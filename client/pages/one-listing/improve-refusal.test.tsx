@@ -34,6 +34,10 @@ const NOT_WORTH = {
     { part: 'altText', text: 'The photo has no alt text yet.' },
   ],
   tagsToAdd: ['walnut ring dish', 'walnut dish'],
+  kept: [
+    { part: 'title', why: 'The new one would say little more.' },
+    { part: 'altText', why: 'A new one would be made of your own title.' },
+  ],
 } satisfies HealthFound
 
 const REPORT = {
@@ -81,6 +85,10 @@ it('says for nothing how hers stands where nothing is worth a credit, and goes o
   await expect.element(panel('No credit spent')).toHaveFocus()
   await expect.element(page.getByRole('heading', { name: 'No credit spent' })).toBeInViewport()
   await expect.element(page.getByText(/You were not charged\.$/)).toBeVisible()
+  // Of each part, why a new one is none.
+  await expect
+    .element(panel('Why yours stays'))
+    .toMatchTextContent(/^Why yours staysTitleThe new one would say little more\./)
   // The same again would come to the same.
   await expect.element(send).not.toBeInTheDocument()
   await userEvent.fill(field('Title'), 'Walnut Ring Dish')
@@ -279,6 +287,7 @@ it('copies one that is good as it is, field by field from its title', async () =
     states: NOT_WORTH.states.map(() => 'met'),
     faults: [],
     tagsToAdd: [],
+    kept: [],
   })
   await expect.element(panel('Yours is good as it is')).toHaveFocus()
   await userEvent.click(page.getByRole('button', { name: 'Copy title', exact: true }))
