@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
+import { basename, dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 /** Which areas each area may import, besides itself. The first matching prefix decides; a new folder needs a row. */
@@ -249,7 +249,7 @@ describe('the house', () => {
 })
 
 describe('a decision record', () => {
-  const records = globSync('docs/decisions/*.md').toSorted()
+  const records = globSync('docs/decisions/[0-9]*.md').toSorted()
   const files = globSync(
     '{docs,client,composer,contract,marketplace,server,scripts,bench}/**/*.{md,ts,tsx}',
   )
@@ -269,15 +269,22 @@ describe('a decision record', () => {
 
   const PARTS = ['Context', 'Decision', 'Consequences', 'Checked by', 'Revisit when']
 
-  it.each(globSync('docs/decisions/*.md').toSorted())(
-    '%s has its five parts in order',
-    (record) => {
-      const headings = [...readFileSync(record, 'utf8').matchAll(/^## (.+)$/gm)].map(
-        ([, name]) => name,
-      )
-      expect(headings.filter((name) => name !== 'Considered')).toEqual(PARTS)
-    },
-  )
+  it.each(records)('%s has its five parts in order', (record) => {
+    const headings = [...readFileSync(record, 'utf8').matchAll(/^## (.+)$/gm)].map(
+      ([, name]) => name,
+    )
+    expect(headings.filter((name) => name !== 'Considered')).toEqual(PARTS)
+  })
+
+  it('stands in the list of all, by its title', () => {
+    const lines = records.map((record) => {
+      const [, title = ''] = /^# (.+)\n/.exec(readFileSync(record, 'utf8')) ?? []
+      expect(title).toMatch(/^\d{3}: [A-Z]/)
+      return `- [${title}](${basename(record)})`
+    })
+    const list = readFileSync('docs/decisions/README.md', 'utf8')
+    expect(list.match(/^- .+$/gm)).toEqual(lines)
+  })
 })
 
 function belowAccounts(): string[] {
