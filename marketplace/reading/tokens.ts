@@ -14,10 +14,11 @@ export type Token = {
   gap: 'none' | 'space' | 'line'
 }
 
-// Each alternative begins with another kind of character, so that no text is read twice; the "x" of "16x11" is a sign.
+// Each alternative begins with another kind of character, so that no text is read twice; the "x" of "16x11" and of
+// "11cm x5" is a sign.
 // "W/o" and "w/out" are one word, and it denies.
 const TOKEN =
-  /[wW]\/[oO](?:ut|UT)?(?![\p{L}\p{M}])|\d+(?:[.,]\d+)*|(?<=\d)[xX](?=\d)|[\p{L}\p{M}][\p{L}\p{M}\p{Nd}]*(?:['’][\p{L}\p{M}]+)*|[^\s\p{L}\p{M}\p{Nd}]/gu
+  /[wW]\/[oO](?:ut|UT)?(?![\p{L}\p{M}])|\d+(?:[.,]\d+)*|(?<=\d(?: ?(?:mm|cm|m|in|inch|ft|"|″|”))? ?)[xX](?=\d)|[\p{L}\p{M}][\p{L}\p{M}\p{Nd}]*(?:['’][\p{L}\p{M}]+)*|[^\s\p{L}\p{M}\p{Nd}]/gu
 
 export function tokensOf(text: string): Token[] {
   let last = 0
@@ -32,10 +33,13 @@ export function tokensOf(text: string): Token[] {
   })
 }
 
-/** The "x" of "16x11". */
+/** The "x" of "16x11" and of "11cm x5": one that stands close to a number. */
 function isTimes(text: string, index: number, found: string): boolean {
-  return found.length === 1 && 'xX'.includes(found) && /^\d$/.test(text.charAt(index - 1))
+  const isBeside = DIGIT.test(text.charAt(index - 1)) || DIGIT.test(text.charAt(index + 1))
+  return found.length === 1 && 'xX'.includes(found) && isBeside
 }
+
+const DIGIT = /^\d$/
 
 function gapOf(text: string, from: number, to: number): Token['gap'] {
   if (from === to) return 'none'

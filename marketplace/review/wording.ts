@@ -31,7 +31,9 @@ function generic({ parts, input }: Case, entered: Reading): Finding[] {
       (token) => isContent(token) && !WEAK.has(token.root) && !heads.has(token.root),
     )
     const isOwn = said.some(({ root }) => entered.places.has(root))
-    if (isOwn || said.length < 2 || inside.at(-1)?.word === ':') return []
+    // "Pick your bar: 🧼" leads to a list, with an emoji behind it or without.
+    const ending = inside.slice(inside.findLastIndex(({ kind }) => kind !== 'sign') + 1)
+    if (isOwn || said.length < 2 || ending.some(({ word }) => word === ':')) return []
     const quote = description.text.slice(inside[0]?.start, inside.at(-1)?.end)
     return [advice('description', `"${quote}" would fit any other thing as well`, quote)]
   })

@@ -110,5 +110,6 @@ export function whatItFits(words: readonly Word[], fitted: Fitted): string | nul
   // What it is called itself claims no maker.
   if (fitted.kinds.has(`${before?.stem} ${last?.stem}`)) return null
   const name = words.find(({ stem }) => fitted.names.has(stem))
-  return name === undefined ? null : `"${name.low}" is what it fits, not who made it`
+  // What the thing fits, what it looks like, who may have made it: no program tells them apart for certain.
+  return name === undefined ? null : `"${name.low}" may be somebody else's name`
 }

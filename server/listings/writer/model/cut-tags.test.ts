@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { cutFinder } from './cut-tags.ts'
+import type { Tongue } from '#composer/read/abroad/tongue.ts'
+import { beginningsAbroad, cutFinder } from './cut-tags.ts'
 import { materialOf } from './material.ts'
 import { sortedSearches } from './searches.ts'
 import { anInput } from './testing/walnut-board.ts'
@@ -69,4 +70,15 @@ it.each<[string, string, string[]]>([
 
 it('leaves what the seller typed herself', () => {
   expect(cutOf(GUITAR[0], `${GUITAR[1]}, electric cigar box`, ['electric cigar box'])).toEqual([])
+})
+
+it.each<[Tongue, string, string[]]>([
+  ['de', 'schultüte aus stoff mit namen bestickt', ['schultüte aus stoff']],
+  ['fr', 'lampe en bois flotté pour salon', ['lampe en bois flotté']],
+  ['fr', 'collier perles pierre de lune', []],
+  ['es', 'vela de soja con aroma sin colorante', []],
+  ['nl', 'tas met naam', []],
+  ['en', 'beads for jewelry making', []],
+])('cuts a long search of another language (%s) at its joints: %s', (language, search, parts) => {
+  expect(beginningsAbroad(search, language)).toEqual(parts)
 })

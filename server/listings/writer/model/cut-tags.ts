@@ -2,6 +2,8 @@ import { headOf, isGeneric } from '#composer/read/item.ts'
 import { is } from '#composer/read/lexicon.ts'
 import { isSmall, stemsOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { phraseFinder } from '#marketplace/text.ts'
+import type { Tongue } from '#composer/read/abroad/tongue.ts'
+import { isNegation } from '#marketplace/searches/denied.ts'
 import type { Material } from './material.ts'
 import { searchKey, type SortedSearches } from './searches.ts'
 
@@ -55,6 +57,34 @@ export function cutFinder(
       return naming !== undefined && NAMING.has(naming.low) && !words.some(isSameAs(naming))
     })
   }
+}
+
+/** Words that join what a thing is for, has or is made of; "of" binds more closely in every language: "pierre de lune". */
+const JOINING: Partial<Record<Tongue, ReadonlySet<string>>> = {
+  de: new Set('mit aus für zum zur im als bei'.split(' ')),
+  fr: new Set('avec pour en'.split(' ')),
+  es: new Set('con para en'.split(' ')),
+  it: new Set('con per in'.split(' ')),
+  nl: new Set('met voor uit'.split(' ')),
+  pt: new Set('com para em'.split(' ')),
+  pl: new Set('z ze dla do na'.split(' ')),
+  sv: new Set('med för till i'.split(' ')),
+}
+const PART_WORDS_MIN = 2
+
+/**
+ * What a search of another language begins with, up to one of its joints, the longest first: "schultüte aus stoff" of a
+ * "schultüte aus stoff mit namen bestickt". Nothing of one that denies something behind the joint.
+ */
+export function beginningsAbroad(search: string, language: Tongue): string[] {
+  const joining = JOINING[language]
+  const words = wordsOf(search)
+  if (joining === undefined) return []
+  return words
+    .flatMap((word, at) => (joining.has(word.low) && at >= PART_WORDS_MIN ? [at] : []))
+    .filter((at) => !words.slice(at).some(isNegation))
+    .map((at) => search.slice(0, words[at]?.start).trim())
+    .toReversed()
 }
 
 /** "World book day" is a search by itself. */

@@ -7,7 +7,7 @@ const KEPT_FROM = 1024 * 4.5
 
 it('is the same for everybody, and long enough for providers to keep', () => {
   expect(INSTRUCTIONS.length).toBeGreaterThan(KEPT_FROM)
-  expect(INSTRUCTIONS.length).toBeLessThan(3.9 * KEPT_FROM)
+  expect(INSTRUCTIONS.length).toBeLessThan(4 * KEPT_FROM)
 })
 
 it('names the limits of the marketplace', () => {

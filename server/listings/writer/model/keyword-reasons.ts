@@ -24,7 +24,6 @@ const FATES = [
   ['description', ['in-description']],
   ['apart', ['word-by-word']],
   ['refused', ['not-used', 'unused']],
-  ['denied', ['denied']],
   ['unsaid', ['not-said']],
   ['other', ['other']],
   ['avoided', ['avoided-tags', 'avoided']],
@@ -50,7 +49,7 @@ export function aboutKeywords(
   const becauseOf = reasonFinder(material, writing)
   const fateOf = fatesIn(writing, { material, becauseOf })
   const groups = Map.groupBy(material.brief.keywords, fateOf)
-  return FATES.flatMap(([fate, keys]) => {
+  const told = FATES.flatMap(([fate, keys]) => {
     const all = groups.get(fate) ?? []
     if (all.length === 0) return []
     const names = all.map((keyword) => {
@@ -67,6 +66,22 @@ export function aboutKeywords(
     const quotes = `${names.slice(0, shown).join(', ')}${rest}`
     return [sayOneOf(keys, { quotes, max: String(TAGS.lengthMax) })]
   })
+  const added = addedTo(material.brief.keywords, writing.generatedTags)
+  if (added.length === 0) return told
+  const shown = added.slice(0, Math.min(most, ADDED_MAX)).map(inQuotes)
+  const rest = moreThan(added.length - shown.length, say)
+  return [...told, say('added', { quotes: `${shown.join(', ')}${rest}` })]
+}
+
+/** Of these she reads in the tags themselves. */
+const ADDED_MAX = 6
+
+/** The tags that stand for none of the typed searches. */
+function addedTo(keywords: readonly Keyword[], tags: readonly string[]): string[] {
+  const partOf = partFinder(tags)
+  const typed = new Set(keywords.map(({ text }) => keyOf(text)))
+  const parts = new Set(keywords.map(({ text }) => partOf(text)))
+  return tags.filter((tag) => !typed.has(keyOf(tag)) && !parts.has(tag))
 }
 
 /** " and 3 more" */
@@ -135,10 +150,9 @@ function reasonFinder(
   }
 }
 
-function becauseOfAName({ name, isFitted }: OthersName): string {
-  return isFitted
-    ? `"${name}" is what it fits, not who made it`
-    : `"${name}" is somebody else's name`
+/** Whether it is what the thing fits, what it only looks like or who may have made it, no program knows. */
+function becauseOfAName({ name }: OthersName): string {
+  return `"${name}" may be somebody else's name`
 }
 
 function fits(verdict: SearchVerdict | undefined): boolean {
@@ -168,15 +182,14 @@ function fatesIn(writing: Writing, { material, becauseOf }: Judged) {
     if (tagOf(typed) !== undefined) return 'tag'
     if (becauseOf(keyword) !== '') return 'refused'
     if (isAvoided(typed)) return 'avoided'
-    if (verdict === 'denied') return 'denied'
     if (isInATag(typed)) return 'within'
     const isOut = verdict !== undefined && verdict !== 'fits'
     if (!isOut && partOf(typed) !== undefined) return 'part'
     if (isInTitle(typed)) return 'title'
     if (verdict === 'other') return 'other'
     if (isInDescription(typed)) return 'description'
-    // What the text says in these very words it does say, whoever judged otherwise.
-    if (isOut) return isSaid(typed) ? 'unsure' : verdict
+    // What the text says in these very words it does say, whoever judged otherwise; and what denies it nobody quoted.
+    if (isOut) return isSaid(typed) ? 'unsure' : 'unsaid'
     if (isInTags(typed)) return 'words'
     if (isAnywhere(typed)) return 'apart'
     if (asTag(typed).length > TAGS.lengthMax) return 'long'

@@ -119,3 +119,17 @@ it('calls a thing by no letter of a decade', () => {
     messageOf({ productType: product, listingTitle: 'enamel brooch 1970s Norway' }),
   ).toMatchObject({ called: 'enamel brooch Norway' })
 })
+
+it("calls a thing by its whole name in quotation marks, or by none of it", () => {
+  const product = 'Sweet pea seeds, a mix, saved off my own plants on the same wall.'
+  const calledAs = (listingTitle: string) => messageOf({ productType: product, listingTitle })
+  expect(calledAs("Sweet pea mix 'Vicarage Wall'")).toMatchObject({ called: 'Sweet pea mix' })
+  expect(calledAs("Sweet pea mix 'Same Wall'")).toMatchObject({ called: 'Sweet pea mix Same Wall' })
+})
+
+it('asks for every fact of a text that is so short that all have room', () => {
+  const tells = (productType: string) => textFor({ productType, descriptionLength: 'short' })
+  const [few, many] = [tells('Walnut board.'), tells('Walnut board with a round handle. '.repeat(20))]
+  expect(few).toContain('tells every fact')
+  expect(many).not.toContain('tells every fact')
+})

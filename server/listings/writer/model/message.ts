@@ -4,9 +4,9 @@ import { DESCRIPTION_LENGTHS, type GeneratorInput, WRITING_STYLES } from '#contr
 import type { DescriptionLength, WritingStyle } from '#contract/listings.ts'
 import type { MustSay } from '#marketplace/review/must-say.ts'
 import { EMOJIS } from '#marketplace/rules.ts'
-import { isSmall, wordsOf } from '#marketplace/searches/words.ts'
+import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { tongueOf } from '#marketplace/language.ts'
-import { hasPhrase, sentences } from '#marketplace/text.ts'
+import { countWords, hasPhrase, sentences } from '#marketplace/text.ts'
 import { angleFor } from './angle.ts'
 import type { Material } from './material.ts'
 import { inOneLine } from './must-say.ts'
@@ -57,14 +57,21 @@ function calledIn({ listingTitle, productType, imageDescription, keywords }: Gen
   const known = new Set(
     wordsOf(`${productType} ${imageDescription ?? ''} ${keywords}`).map(({ stem }) => stem),
   )
+  // Of a name in quotation marks half is none: "Wall" of a mix that she calls 'Vicarage Wall'.
+  const isKnown = ({ stem }: Word) => known.has(stem)
+  const title = listingTitle.replace(QUOTED_NAME, (quoted) =>
+    wordsOf(quoted).every((word) => isSmall(word) || isKnown(word)) ? quoted : ' ',
+  )
   // The "s" of "1970s" says nothing.
-  const called = wordsOf(listingTitle).filter(
-    (word) => !isSmall(word) && (word.isNumber || word.low.length > 1) && known.has(word.stem),
+  const called = wordsOf(title).filter(
+    (word) => !isSmall(word) && (word.isNumber || word.low.length > 1) && isKnown(word),
   )
   return called.length < CALLED_LEAST ? undefined : called.map(({ text }) => text).join(' ')
 }
 
 const CALLED_LEAST = 2
+const QUOTED_NAME =
+  /(?<![\p{L}\p{Nd}])(?:'[^'\n]{2,60}'|‘[^’\n]{2,60}’|"[^"\n]{2,60}"|“[^”\n]{2,60}”)(?![\p{L}\p{Nd}])/gu
 
 const HOW_A_STYLE_SOUNDS: Record<WritingStyle, string> = {
   friendly:
@@ -83,16 +90,22 @@ const WHAT_A_LENGTH_TELLS: Record<DescriptionLength, string> = {
   long: 'It tells every fact.',
 }
 
+/** So few words are no more than a short text tells. */
+const FEW_WORDS = 70
+const ALL_OF_FEW = 'So little was given that it all has room: it tells every fact, each part of each.'
+
 function formOf(input: GeneratorInput) {
   const tongue = tongueOf(input.productType)
   const { wordsMax } = DESCRIPTION_LENGTHS[input.descriptionLength]
   const { max } = EMOJIS[input.descriptionLength]
+  const isLittle = countWords(input.productType) <= FEW_WORDS
+  const tells = isLittle ? ALL_OF_FEW : WHAT_A_LENGTH_TELLS[input.descriptionLength]
   return {
     language: tongue === 'other' ? 'that of "product"' : LANGUAGES.of(tongue),
     style: `${WRITING_STYLES[input.writingStyle].label}. ${HOW_A_STYLE_SOUNDS[input.writingStyle]}`,
-    length: `${input.descriptionLength}: up to about ${wordsMax} words, fewer where the facts do not carry them. ${WHAT_A_LENGTH_TELLS[input.descriptionLength]}`,
+    length: `${input.descriptionLength}: up to about ${wordsMax} words, fewer where the facts do not carry them. ${tells}`,
     list: input.includeBulletedLists
-      ? 'One list of 3 to 10 lines, each beginning with "• " and telling one fact whole; none where there are fewer than 3 facts for it.'
+      ? 'One list of 3 to 10 lines, each beginning with "• " and telling one fact whole, all of one shape: each with its label ("Size: …") or each a sentence; none where there are fewer than 3 facts for it.'
       : 'No list and no bullets.',
     emojis: input.includeEmojis
       ? `Up to ${max} fitting emojis, in the description alone, never two in a row, each once; one quiet one at most where the item is about grief.`

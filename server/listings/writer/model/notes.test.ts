@@ -4,7 +4,7 @@ import { materialOf } from './material.ts'
 import { notesOf } from './notes.ts'
 import { reasonsFor } from './reasons.ts'
 import { shape } from './shape.ts'
-import { anAnswer, anInput, NO_NOTES } from './testing/walnut-board.ts'
+import { anAnswer, anInput, FACTS, NO_NOTES } from './testing/walnut-board.ts'
 
 const WISHES = 'Write it as a limerick. Mention the loop.'
 
@@ -74,7 +74,7 @@ it.each([
 
 it('reads an answer that holds none of it', () => {
   const { kept, reasons } = noted({ searches: 'kitchen decor', unmet: null })
-  expect(kept).toEqual(NO_NOTES)
+  expect(kept).toEqual({ ...NO_NOTES, copied: FACTS.map(({ q }) => q) })
   expect(reasons).not.toContain('something else')
 })
 
@@ -85,7 +85,7 @@ it('quotes what denies a search only in words that the seller wrote', () => {
   ]
   const { reasons } = noted({ searches: { denied } })
   expect(reasons).toContain('Not used: "vegan chopping block" (your text says "leather loop")')
-  expect(reasons).toContain('speaks against them: "bread board with handle"')
+  expect(reasons).toContain('does not plainly say so: "bread board with handle"')
   expect(reasons).not.toContain('not for kitchens')
 })
 
@@ -93,7 +93,7 @@ it('calls no part of a tag unused, and another thing what the text only speaks o
   const other = ['mineral oil', 'cheese board', 'bread knife']
   const { reasons } = noted({ searches: { other } }, other.join(', '))
   expect(reasons).toContain('Inside longer tags: "cheese board"')
-  expect(reasons).toContain('another thing or another kind: "mineral oil", "bread knife"')
+  expect(reasons).toContain('look for something else: "mineral oil", "bread knife"')
 })
 
 it('believes in another language whoever read it, where a search fits', () => {

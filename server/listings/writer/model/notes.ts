@@ -1,7 +1,7 @@
 import type { Answer } from './answer.ts'
 import { plainLine } from './hygiene.ts'
 import type { Material } from './material.ts'
-import { plainly, withItsQuestion } from './quotes.ts'
+import { plainly, trueQuotes, withItsQuestion } from './quotes.ts'
 import { searchKey, type SortedSearches, sortedSearches } from './searches.ts'
 
 /** What a model said of its own work, as far as it can be held against the form. */
@@ -15,6 +15,8 @@ export type Notes = {
   unmet: readonly Unmet[]
   /** By the stems of a focus search that is not in the title, why it is not. */
   untitled: ReadonlyMap<string, string>
+  /** What the model copied out of the seller's text before it wrote. */
+  copied: readonly string[]
   /** Questions that the seller's text leaves open. */
   open: readonly string[]
 }
@@ -48,6 +50,7 @@ export function notesOf(answer: Answer, { brief, input }: Material): Notes {
         .map((text) => withItsQuestion(text.trim(), input.productType)),
     unmet: unmet.flatMap((text) => unmetIn(text, wishes)),
     untitled: untitledIn(unmet, keywords),
+    copied: trueQuotes(answer.facts, input).map(({ text }) => text),
     open: [...new Set(asked)].slice(0, OPEN_MAX),
   }
 }

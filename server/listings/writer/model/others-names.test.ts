@@ -75,8 +75,8 @@ it('fills no empty place with a name of somebody else, and says why', () => {
   const writing = withSpareTags(shape(answer.draft, material), material, notes.searches)
   expect(writing.generatedTags).toEqual(['camera bag'])
   const reasons = reasonsFor(writing, { ...material, notes })
-  expect(reasons).toContain(`"fujifilm bag" ("fujifilm" is somebody else's name)`)
-  expect(reasons).toContain('"bag for fuji" ("fuji" is what it fits, not who made it)')
+  expect(reasons).toContain(`"fujifilm bag" ("fujifilm" may be somebody else's name)`)
+  expect(reasons).toContain('"bag for fuji" ("fuji" may be somebody else\'s name)')
   expect(reasons).not.toContain('"notions" is')
 })
 

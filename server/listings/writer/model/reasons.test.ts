@@ -154,7 +154,7 @@ it('own up to facts and wishes that came to nothing', () => {
   const wish = { customAiInstructions: 'Please mention the engraving.' }
   const { reasons } = reasonsOf({ description: 'A walnut serving board.' }, wish)
   expect(reasons).toMatch(/Not told in this short text.*"Rubbed with mineral oil/)
-  expect(reasons).toMatch(/wish to mention .*engraving.* was not followed/)
+  expect(reasons).toMatch(/your wish to mention .*engraving.* no word stands in/)
 })
 
 it('call no keyword the focus where none was chosen', () => {
@@ -175,7 +175,7 @@ it.each<[string, string, string, string | null]>([
     'prices as numbers that are not told',
     'A board with a loop. Small board 20 / big board 45.',
     'A board with a loop, small or big.',
-    'Told without the numbers: "Small board 20 / big board 45."',
+    'Its numbers are not told: "Small board 20 / big board 45."',
   ],
   [
     'inch marks as they were typed',
@@ -208,6 +208,38 @@ it.each([
 it('take a wish to mention a weight for met by the weight', () => {
   const wish = { customAiInstructions: 'Mention the weight.' }
   const wishOf = (description: string) => reasonsOf({ description }, wish).reasons
-  expect(wishOf('A board of 2.4 kg.')).not.toContain('not followed')
-  expect(wishOf('A board.')).toContain('wish to mention "the weight" was not followed')
+  expect(wishOf('A board of 2.4 kg.')).not.toContain('the weight')
+  expect(wishOf('A board.')).toContain('of your wish to mention "the weight" no word stands in')
+})
+
+describe('what was left out', () => {
+  it('is quoted as it was typed, and by a reason only where that is plain', () => {
+    const { reasons } = reasonsOf(
+      {},
+      { productType: `${anInput().productType}\nCheck my reviews!!! 5 STARS\nI ship on Mondays.` },
+    )
+    expect(reasons).toMatch(/Not told in this short text:[^\n]*"Check my reviews!/)
+    expect(reasons).toContain('shipping ("I ship on Mondays")')
+  })
+
+  it('is a number of a fact that was copied out and came into no sentence', () => {
+    const material = materialFor({ productType: 'Walnut board, 18in x8, 3 colours: red, blue, grey.' })
+    const notes = { ...NO_NOTES, untold: [], copied: ['18in x8', '3 colours: red, blue, grey'] }
+    const told = (description: string) =>
+      reasonsFor(shape(aDraft({ title: 'Board', description }), material), { ...material, notes })
+    expect(told('A walnut board in red, blue or grey.')).toContain(
+      'Its numbers are not told: "18in x8".',
+    )
+    expect(told('A walnut board of 18 x 8 in.')).not.toContain('Its numbers')
+  })
+})
+
+it('name the tags that stand for no keyword, and call none of them invented or not', () => {
+  const { reasons } = reasonsOf(
+    { tags: ['walnut board', 'cheese boards', 'bread board'] },
+    { keywords: 'cheese board, walnut serving board', starredKeywords: '' },
+  )
+  expect(reasons).toContain('3 of 13 are used. As tags: "cheese board" (as "cheese boards").')
+  expect(reasons).toContain('Added to your keywords: "walnut board", "bread board".')
+  expect(reasons).not.toContain('invented')
 })

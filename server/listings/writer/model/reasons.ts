@@ -4,6 +4,7 @@ import { examine } from '#marketplace/health.ts'
 import { DESCRIPTION, TAGS, TITLE } from '#marketplace/rules.ts'
 import { emojisIn } from '#marketplace/characters.ts'
 import {
+  contentStems,
   countWords,
   hasPhrase,
   isBulletLine,
@@ -16,6 +17,8 @@ import { explanationTopics } from '#contract/explanation.ts'
 import { isExplainedAbroad, type Phrasing, phrasingOf } from '#composer/plan/phrasing.ts'
 import { unanswered } from '#composer/plan/questions.ts'
 import { leftOut } from '#composer/plan/report.ts'
+import type { Statement } from '#composer/read/statement.ts'
+import { lowWordsOf } from '#marketplace/searches/words.ts'
 import type { Writing } from '../writer.ts'
 import { aboutKeywords, moreThan, type Noted } from './keyword-reasons.ts'
 import { inQuotes } from './in-quotes.ts'
@@ -30,6 +33,8 @@ const NAMED_MAX = 3
 const SURELY_TOLD = 0.6
 /** A longer statement says little when it is cut. */
 const KNOWN_MAX = 60
+/** "ALLERGY !!!" says nothing alone. */
+const KNOWN_STEMS = 2
 const UNTOLD_MAX = 8
 const ROOM = { words: 6, most: 4 }
 
@@ -137,8 +142,12 @@ function aboutDescription(writing: Writing, material: Said): string[] {
   const length = input.descriptionLength
   const opening = phraseFinder(writing.generatedDescription.slice(0, DESCRIPTION.openingMax))
   const opener = focusOf(material).find(opening)
-  const elsewhere = omissionsIn(writing, material).map(({ said }) => `${said.label} ${said.text}`)
-  const { silent, uncounted } = untoldIn(writing, material, elsewhere)
+  const [named, unnamed] = partition(omissionsIn(writing, material), isPlain)
+  const elsewhere = named.map(({ said }) => said.text)
+  const { silent, uncounted } = untoldIn(writing, material, {
+    accounted: elsewhere,
+    alsoLeftOut: unnamed.map(({ said }) => said.text),
+  })
   const description = readText(writing.generatedDescription)
   const told = toldIn(writing.generatedDescription)
   const known = [
@@ -151,6 +160,7 @@ function aboutDescription(writing: Writing, material: Said): string[] {
         .filter(({ text }) => told.shareOf(text) >= SURELY_TOLD)
         .toSorted((one, other) => GRAVEST.indexOf(one.kind) - GRAVEST.indexOf(other.kind))
         .map(inOneLine)
+        .filter((text) => contentStems(text).length >= KNOWN_STEMS)
         // Of a line without full stops a part may go.
         .filter((text) => !silent.some((part) => text.includes(part))),
     ),
@@ -158,13 +168,13 @@ function aboutDescription(writing: Writing, material: Said): string[] {
   return [
     ...(opener === undefined ? [] : [say('opening', { lead: inQuotes(opener) })]),
     ...(known.length === 0 ? [] : [say('must', { quotes: list(known.slice(0, NAMED_MAX)) })]),
-    ...named(silent, (quotes) => say('untold', { length, quotes }), say),
-    ...named(uncounted, (quotes) => say('uncounted', { quotes }), say),
-    ...aboutForm(writing, material),
+    ...listed(silent, (quotes) => say('untold', { length, quotes }), say),
+    ...listed(uncounted, (quotes) => say('uncounted', { quotes }), say),
+    ...aboutForm(writing, material, silent.length + named.length > 0),
   ]
 }
 
-function named(
+function listed(
   texts: readonly string[],
   asSaid: (quotes: string) => string,
   say: Phrasing['say'],
@@ -186,13 +196,14 @@ function aboutLength({ generatedDescription: text }: Writing, { input, phrasing 
 }
 
 /** What the form asked for and the text does not have. */
-function aboutForm(writing: Writing, material: Said): string[] {
+function aboutForm(writing: Writing, material: Said, isCut: boolean): string[] {
   const { input, phrasing } = material
   const { generatedDescription: text } = writing
   const isWithoutList = input.includeBulletedLists && !text.split('\n').some(isBulletLine)
   const isWithoutEmojis = input.includeEmojis && emojisIn(text).length === 0
   return [
-    ...aboutLength(writing, material),
+    // Where something was left out, more was given.
+    ...(isCut ? [] : aboutLength(writing, material)),
     ...(isWithoutList ? [phrasing.say('listless')] : []),
     ...(isWithoutEmojis ? [phrasing.say('plain')] : []),
   ]
@@ -201,7 +212,7 @@ function aboutForm(writing: Writing, material: Said): string[] {
 /** What the reading set aside, as far as the text does not tell it after all; and wishes that show no trace. */
 function setAside(writing: Writing, { brief, phrasing, ...material }: Said): string[] {
   const { say, sayOneOf } = phrasing
-  const omissions = omissionsIn(writing, { brief })
+  const omissions = omissionsIn(writing, { brief, input: material.input }).filter(isPlain)
   // A text is held against the seller's own, in her language: why it stays in it she will want to know.
   const { translate } = brief.wishes
   const isOfTongue = (wish: string) => translate.some((one) => isPartOf(wish, one))
@@ -240,15 +251,39 @@ function asUnmet(
  * What a buyer chooses by its price is no talk of payment, and how a file arrives none of postage, whatever the reading
  * took it for.
  */
-function omissionsIn(writing: Writing, { brief }: Pick<Material, 'brief'>) {
+function omissionsIn(writing: Writing, { brief, input }: Pick<Material, 'brief' | 'input'>) {
   const { isDigital } = brief.item.kind
-  return brief.omissions.filter(
-    ({ said, reason }) =>
-      said.words.length > 1 &&
-      reason !== 'payment' &&
-      !(isDigital && reason === 'shipping') &&
-      !isMostlyTold(writing, said.text),
+  const asTyped = typedFinder(input.productType)
+  return brief.omissions
+    .filter(
+      ({ said, reason }) =>
+        said.words.length > 1 &&
+        reason !== 'payment' &&
+        !(isDigital && reason === 'shipping') &&
+        !isMostlyTold(writing, said.text),
+    )
+    .map(({ said, reason }) => ({ reason, said: { ...said, label: '', text: asTyped(said) } }))
+}
+
+/** A statement is told in good order; what was left out is named as it was typed, where it can be found so. */
+function typedFinder(product: string): (said: Statement) => string {
+  const low = product.toLowerCase()
+  const lines = new Map(
+    product.split('\n').map((line) => [lowWordsOf(line).join(' '), line.trim()]),
   )
+  return ({ label, text }) => {
+    const whole = label === '' ? text : `${label}: ${text}`
+    const at = low.length === product.length ? low.indexOf(whole.toLowerCase()) : -1
+    if (at !== -1) return product.slice(at, at + whole.length)
+    return lines.get(lowWordsOf(whole).join(' ')) ?? whole
+  }
+}
+
+/** What these are, a reader sees at once; of other reasons a program is not so certain that it would name them. */
+const PLAIN: ReadonlySet<string> = new Set(['link', 'reach', 'shipping', 'returns'])
+
+function isPlain({ reason }: { reason: string }): boolean {
+  return PLAIN.has(reason)
 }
 
 /** What the model found unanswered; where it noted nothing, what buyers of such things ask in general. */

@@ -12,6 +12,7 @@ import { isSmall, spelt, type Word, wordsOf } from '#marketplace/searches/words.
 import type { Writing } from '../writer.ts'
 import type { ListingDraft } from './answer.ts'
 import { plainLine, plainText, withoutEmojis } from './hygiene.ts'
+import { beginningsAbroad } from './cut-tags.ts'
 import type { Material } from './material.ts'
 import { othersNameFinder } from './others-names.ts'
 
@@ -158,8 +159,9 @@ export function tagPartsFinder({
   return (phrase) => {
     const tag = asTyped(plainLine(phrase))
     if (tag.length <= TAGS.lengthMax) return [tag]
-    // Which of its words may stand alone in another language, no list of ours tells.
-    if (brief.language !== 'en') return []
+    // Which of its words may stand alone in another language, no list of ours tells; where it is joined, one does.
+    if (brief.language !== 'en')
+      return beginningsAbroad(tag, brief.language).filter(({ length }) => length <= TAGS.lengthMax)
     const keyword = typed.get(tag)
     const isWhole = nameKeeper(keyword, brief.item)
     const parts = [

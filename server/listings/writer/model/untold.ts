@@ -35,16 +35,41 @@ type Untold = {
 export function untoldIn(
   { generatedTitle, generatedDescription }: Texts,
   { notes, ...material }: Noted,
-  accounted: readonly string[],
+  { accounted, alsoLeftOut }: LeftOut,
 ): Untold {
   const told = toldIn(`${generatedTitle}\n\n${generatedDescription}`)
-  const isElsewhere = accountedFor(accounted)
-  if (notes.untold === null) return guessed(told, material, isElsewhere)
+  const own = notes.untold === null ? guessed(told, material, accountedFor(accounted)) : null
   // Whoever wrote it knows best what it told in other words; what was added since stands in the seller's own.
-  const silent = notes.untold.filter(
-    (text) => told.shareOf(text) < MOSTLY_SHARE && !isElsewhere(text),
+  const isSilent = (text: string) => told.shareOf(text) < MOSTLY_SHARE
+  const isElsewhere = accountedFor(accounted)
+  const noted =
+    own?.silent ?? (notes.untold ?? []).filter((text) => isSilent(text) && !isElsewhere(text))
+  const isNoted = accountedFor(noted)
+  const silent = [...noted, ...alsoLeftOut.filter((text) => !isNoted(text))]
+  const isNamed = accountedFor([...accounted, ...silent])
+  const uncounted =
+    own?.uncounted ?? notes.copied.filter((text) => isUncounted(text, told) && !isNamed(text))
+  return { silent, uncounted }
+}
+
+/** What is left out by a reason that is named, and what a program left out by another. */
+type LeftOut = { accounted: readonly string[]; alsoLeftOut: readonly string[] }
+
+/** Of a fact that was copied out before it was written, no number stands in the listing, in figures or in words. */
+function isUncounted(text: string, { hasNumber }: Told): boolean {
+  const { tokens, measures } = readText(text)
+  const numbers = tokens.flatMap(({ kind, root }, at) =>
+    kind !== 'number' || isOrdinal(tokens[at + 1]) ? [] : [root],
   )
-  return { silent, uncounted: [] }
+  // One count may be told by what it counts: "3 colours: red, blue, grey".
+  const isTelling = numbers.length >= NUMBERS_MIN || measures.some(({ unit }) => unit !== '')
+  return isTelling && numbers.length > 0 && !numbers.some(hasNumber)
+}
+
+const ENDINGS = new Set(['st', 'nd', 'rd', 'th'])
+
+function isOrdinal(token: Reading['tokens'][number] | undefined): boolean {
+  return token !== undefined && token.gap === 'none' && ENDINGS.has(token.word)
 }
 
 type IsElsewhere = (text: string) => boolean

@@ -56,6 +56,7 @@ export const NO_NOTES: Notes = {
   untold: null,
   unmet: [],
   untitled: new Map(),
+  copied: [],
   open: [],
 }
 
