@@ -4,6 +4,7 @@ import { isUnderDenial, rootsOf, saidAt } from '../reading/said.ts'
 import { type Reading, readText } from '../reading/reading.ts'
 import { runsOf } from '../reading/runs.ts'
 import { NO_WORDS, NOT_WORDS } from '../reading/tables/denying.ts'
+import { DENYING } from '../searches/denied-words.ts'
 import { phrasesIn } from '../text.ts'
 import { type Case, quoted, type ReadPart } from './case.ts'
 import { backingOf, FIELD_NAMES, sourceOf, type Field, type Finding, untrue } from './finding.ts'
@@ -26,7 +27,7 @@ export function reviewBacking(reviewed: Case): Backing {
     for (const claim of phrasesIn(part.text, FACT_WORDS)) {
       if (isKnown(claim) || isInnocent(part, claim)) continue
       const isTyped = rootsOf(claim).every((root) => backing.places.has(root))
-      if (isTyped && isTakenBackBeside(part, claim)) continue
+      if (isTyped && isTakenBackBeside(part, claim, reviewed.language)) continue
       if (part.field !== 'description' || isOfTheItem(part, claim, backing)) {
         const text = isTyped
           ? `Your text denies "${claim}" or leaves it open, ${FIELD_NAMES[part.field]} says it`
@@ -40,11 +41,17 @@ export function reviewBacking(reviewed: Case): Backing {
 }
 
 /** "Glass: no frame glass", "nickel, I don't know": each sentence that names it says as well that it is not there, or not known. */
-function isTakenBackBeside({ field, reading }: ReadPart, claim: string): boolean {
+function isTakenBackBeside(
+  { field, reading }: ReadPart,
+  claim: string,
+  language: Case['language'],
+): boolean {
   if (field !== 'description') return false
   return runsOf(reading, rootsOf(claim)).every(({ from }) => {
     const sentence = reading.sentences[reading.sentenceOf[from] ?? -1]
     const said = reading.tokens.slice(sentence?.from, sentence?.to)
+    // "Nickel : il n'y en a pas": how far a denial reaches there, no list of ours tells.
+    if (language !== 'en' && said.some(({ word }) => DENYING.has(word))) return true
     // "Not included are thread, needle and bone folder."
     if (NOT_WORDS.has(said[0]?.word ?? '')) return true
     return said.some(

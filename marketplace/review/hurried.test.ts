@@ -91,6 +91,13 @@ describe('what a seller typed in haste is understood, and its true telling accep
     ['Octopus, 15cm, 20 w/ legs.', says('An octopus of 15 cm, 20 cm with its legs.')],
     ['Knife. Not dishwasher.', says('A knife. Keep it out of the dishwasher.')],
     ['Tray, 16x11 in.', says('A tray of 16 x 11 in.')],
+    ['RECORD CLOCK ~ 12 INCH ~ LASER CUT?? NO, HAND CUT', says('A record clock, cut by hand.')],
+    [
+      "Boucles d'oreilles en laiton doré, martelées à la main dans mon atelier. pas de nickel dans le laiton ni le crochet.",
+      says(
+        "Ces boucles d'oreilles sont en laiton doré et martelées à la main dans mon atelier.\n\n• Nickel : il n'y en a pas dans le laiton ni dans le crochet.",
+      ),
+    ],
     ['Comb, 11cm x5, ready in 5 days.', says('A comb of 11 x 5 cm, ready in 5 days.')],
     ['Tray, 16" x11" x2.', says('A tray of 16 x 11 x 2 in.')],
     ['Vegan soap with cocoa butter.', says('A vegan soap with cocoa butter.')],

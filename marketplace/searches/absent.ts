@@ -90,7 +90,7 @@ function isOfAnother(word: Word, before: Word | undefined, text: string): boolea
 
 /** A bracket that is closed again begins no clause. */
 const IN_BRACKETS = /\([^()]{0,80}\)/g
-const LAST_CLAUSE = /[.;:!?(][^.;:!?(]*$/
+const LAST_CLAUSE = /[.;:!?(~|•★*][^.;:!?(~|•★*]*$/
 
 /** Where the clause begins that a text ends in: "wax, spoon and box" is one, "hoop, needles, frame" are three. */
 export function clauseStart(text: string): number {

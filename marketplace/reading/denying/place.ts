@@ -63,7 +63,7 @@ function isOnRequest(place: Place, at: number): boolean {
   return wordAt(place, at + 1) === 'on' && wordAt(place, at + 2) === 'request'
 }
 
-export const BREAKS: ReadonlySet<string> = new Set('. ! ? , ; : ( ) • | – —'.split(' '))
+export const BREAKS: ReadonlySet<string> = new Set('. ! ? , ; : ( ) • | – — ~ ★'.split(' '))
 
 export function isBreak(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]

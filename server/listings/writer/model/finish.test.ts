@@ -207,10 +207,28 @@ it('asks for the language of the seller, told by its letters where no small word
 })
 
 describe('a title of too many words', () => {
+  it('ends no choice before its end, and loses the last of what the thing has', () => {
+    expect(
+      titleOf(
+        'Wooden Lamp Shade in FSC Birch Veneer, Flat Packed Pendant in Natural, Smoked or Black',
+      ),
+    ).toBe('Wooden Lamp Shade in FSC Birch Veneer, Flat Packed Pendant')
+    expect(
+      titleOf(
+        'Rope Leash of 10 mm Climbing Rope, Dog Leash with Brass Clip and Leather Wrapped Handle',
+      ),
+    ).toBe('Rope Leash of 10 mm Climbing Rope, Dog Leash with Brass Clip')
+    expect(
+      titleOf(
+        'Heron Print, Two Block Linocut in Grey and Mustard, Limited Edition of 40, Signed and Numbered',
+      ),
+    ).toBe('Heron Print, Two Block Linocut in Grey and Mustard, Limited Edition of 40')
+  })
+
   it('keeps of its last part what stands before a joint', () => {
     expect(
       titleOf('Walnut Axe Handle, 28 in Curved Felling Axe Haft with Fawn Foot and Oak Wedge'),
-    ).toBe('Walnut Axe Handle, 28 in Curved Felling Axe Haft')
+    ).toBe('Walnut Axe Handle, 28 in Curved Felling Axe Haft with Fawn Foot')
     expect(
       titleOf('Black and White Walnut Board, Set of 5 Round Serving Boards in Black and White'),
     ).toBe('Black and White Walnut Board, Set of 5 Round Serving Boards')

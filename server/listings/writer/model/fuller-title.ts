@@ -28,12 +28,16 @@ export function withFullerTitle(writing: Writing, material: Material): Writing {
 function partsFor(material: Material): string[] {
   const { brief } = material
   const own = titleOf(brief, oursIn(material, brief.item.name).choice).text.split(/,\s+/)
-  // "Set of 2" of one pair is the reading of a program.
-  const parts = own.filter((part) => numbersIn(part).every(numberFinder(material)))
+  // "Set of 2" of one pair is the reading of a program; a row of measures is no title.
+  const parts = own.filter(
+    (part) => numbersIn(part).every(numberFinder(material)) && !ROW_OF_MEASURES.test(part),
+  )
   if (brief.language !== 'en') return parts
   const starred = brief.keywords.filter(({ isStarred, support }) => isStarred && isSayable(support))
   return [...parts, ...starred.map(({ text }) => titleCase(text))]
 }
+
+const ROW_OF_MEASURES = /\d\S* ?x ?\d/i
 
 function numberFinder({ input }: Material): (number: string) => boolean {
   const typed = new Set(numbersIn(`${input.productType}\n${input.keywords}`))

@@ -120,16 +120,22 @@ it('calls a thing by no letter of a decade', () => {
   ).toMatchObject({ called: 'enamel brooch Norway' })
 })
 
-it("calls a thing by its whole name in quotation marks, or by none of it", () => {
+it('calls a thing by its whole name in quotation marks, or by none of it', () => {
   const product = 'Sweet pea seeds, a mix, saved off my own plants on the same wall.'
   const calledAs = (listingTitle: string) => messageOf({ productType: product, listingTitle })
   expect(calledAs("Sweet pea mix 'Vicarage Wall'")).toMatchObject({ called: 'Sweet pea mix' })
   expect(calledAs("Sweet pea mix 'Same Wall'")).toMatchObject({ called: 'Sweet pea mix Same Wall' })
 })
 
+function shortTextOf(productType: string): string {
+  return textFor({ productType, descriptionLength: 'short' })
+}
+
 it('asks for every fact of a text that is so short that all have room', () => {
-  const tells = (productType: string) => textFor({ productType, descriptionLength: 'short' })
-  const [few, many] = [tells('Walnut board.'), tells('Walnut board with a round handle. '.repeat(20))]
+  const [few, many] = [
+    shortTextOf('Walnut board.'),
+    shortTextOf('Walnut board with a round handle. '.repeat(20)),
+  ]
   expect(few).toContain('tells every fact')
   expect(many).not.toContain('tells every fact')
 })

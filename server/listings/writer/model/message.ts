@@ -92,7 +92,8 @@ const WHAT_A_LENGTH_TELLS: Record<DescriptionLength, string> = {
 
 /** So few words are no more than a short text tells. */
 const FEW_WORDS = 70
-const ALL_OF_FEW = 'So little was given that it all has room: it tells every fact, each part of each.'
+const ALL_OF_FEW =
+  'So little was given that it all has room: it tells every fact, each part of each.'
 
 function formOf(input: GeneratorInput) {
   const tongue = tongueOf(input.productType)

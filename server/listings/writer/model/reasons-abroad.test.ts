@@ -64,7 +64,9 @@ it('are told in the language of the seller, and as truly as in English', () => {
   expect(reasons).toContain(
     'Nicht als Tag verwendet: "porzellanvase" (im Text steht „Vase aus Steinzeug“).',
   )
-  expect(reasons).toContain('Weggelassen, weil Käufer damit etwas anderes suchen könnten: "blumentopf".')
+  expect(reasons).toContain(
+    'Weggelassen, weil Käufer damit etwas anderes suchen könnten: "blumentopf".',
+  )
   expect(reasons).toContain('Weggelassen, weil der Text es nicht eindeutig sagt: "vase weiß".')
 })
 

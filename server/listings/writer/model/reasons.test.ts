@@ -223,7 +223,9 @@ describe('what was left out', () => {
   })
 
   it('is a number of a fact that was copied out and came into no sentence', () => {
-    const material = materialFor({ productType: 'Walnut board, 18in x8, 3 colours: red, blue, grey.' })
+    const material = materialFor({
+      productType: 'Walnut board, 18in x8, 3 colours: red, blue, grey.',
+    })
     const notes = { ...NO_NOTES, untold: [], copied: ['18in x8', '3 colours: red, blue, grey'] }
     const told = (description: string) =>
       reasonsFor(shape(aDraft({ title: 'Board', description }), material), { ...material, notes })

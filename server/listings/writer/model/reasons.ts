@@ -17,17 +17,15 @@ import { explanationTopics } from '#contract/explanation.ts'
 import { isExplainedAbroad, type Phrasing, phrasingOf } from '#composer/plan/phrasing.ts'
 import { unanswered } from '#composer/plan/questions.ts'
 import { leftOut } from '#composer/plan/report.ts'
-import type { Statement } from '#composer/read/statement.ts'
-import { lowWordsOf } from '#marketplace/searches/words.ts'
 import type { Writing } from '../writer.ts'
 import { aboutKeywords, moreThan, type Noted } from './keyword-reasons.ts'
 import { inQuotes } from './in-quotes.ts'
 import type { Material } from './material.ts'
 import { searchKey } from './searches.ts'
 import { unmentioned, unmetWishes } from './wishes.ts'
-import { inOneLine, isMostlyTold } from './must-say.ts'
+import { inOneLine } from './must-say.ts'
 import { toldIn } from './told-in.ts'
-import { untoldIn } from './untold.ts'
+import { isPlain, omissionsIn, untoldIn } from './untold.ts'
 
 const NAMED_MAX = 3
 const SURELY_TOLD = 0.6
@@ -245,45 +243,6 @@ function asUnmet(
   if (!isExplainedAbroad(language)) return say('wish', { wish })
   const [, about = input.customAiInstructions ?? ''] = wish.split('"')
   return say('unmet', { quotes: inQuotes(about) })
-}
-
-/**
- * What a buyer chooses by its price is no talk of payment, and how a file arrives none of postage, whatever the reading
- * took it for.
- */
-function omissionsIn(writing: Writing, { brief, input }: Pick<Material, 'brief' | 'input'>) {
-  const { isDigital } = brief.item.kind
-  const asTyped = typedFinder(input.productType)
-  return brief.omissions
-    .filter(
-      ({ said, reason }) =>
-        said.words.length > 1 &&
-        reason !== 'payment' &&
-        !(isDigital && reason === 'shipping') &&
-        !isMostlyTold(writing, said.text),
-    )
-    .map(({ said, reason }) => ({ reason, said: { ...said, label: '', text: asTyped(said) } }))
-}
-
-/** A statement is told in good order; what was left out is named as it was typed, where it can be found so. */
-function typedFinder(product: string): (said: Statement) => string {
-  const low = product.toLowerCase()
-  const lines = new Map(
-    product.split('\n').map((line) => [lowWordsOf(line).join(' '), line.trim()]),
-  )
-  return ({ label, text }) => {
-    const whole = label === '' ? text : `${label}: ${text}`
-    const at = low.length === product.length ? low.indexOf(whole.toLowerCase()) : -1
-    if (at !== -1) return product.slice(at, at + whole.length)
-    return lines.get(lowWordsOf(whole).join(' ')) ?? whole
-  }
-}
-
-/** What these are, a reader sees at once; of other reasons a program is not so certain that it would name them. */
-const PLAIN: ReadonlySet<string> = new Set(['link', 'reach', 'shipping', 'returns'])
-
-function isPlain({ reason }: { reason: string }): boolean {
-  return PLAIN.has(reason)
 }
 
 /** What the model found unanswered; where it noted nothing, what buyers of such things ask in general. */

@@ -63,10 +63,41 @@ function unstuffed(title: string, language: Language): string {
     before.push(part)
     return true
   })
-  const kept = parts.slice(0, TITLE.segmentsMax)
+  const kept = wholeLists(parts).filter(
+    (_, at, all) =>
+      all
+        .slice(0, at + 1)
+        .join(', ')
+        .split(/,\s+/).length <= TITLE.segmentsMax,
+  )
   // Other languages need more small words for as much.
   const isReadable = language !== 'en' && kept.join(', ').length <= TITLE.lengthGood
   return (isReadable ? kept : withinWords(kept)).join(', ')
+}
+
+const BEHIND_JOINT = / (?:in|of(?= \p{L})) /iu
+const LISTED_WORDS_MAX = 4
+const LISTED_LAST = /(?:^| )(?:and|or|&) /i
+
+/** "Pendant in Natural", "Smoked or Black" are one: of a choice that lost its end the rest is all there is. */
+function wholeLists(parts: readonly string[]): string[] {
+  const whole: string[] = []
+  for (const part of parts) {
+    const from = LISTED_LAST.test(part) && isListed(part) ? listStart(whole) : -1
+    if (from === -1) whole.push(part)
+    else whole.push([...whole.splice(from), part].join(', '))
+  }
+  return whole
+}
+
+/** Where the list begins that these parts end in: behind the joint of a part, with none but short parts after it. */
+function listStart(parts: readonly string[]): number {
+  const from = parts.findLastIndex((part) => BEHIND_JOINT.test(part))
+  return from !== -1 && parts.slice(from + 1).every(isListed) ? from : -1
+}
+
+function isListed(part: string): boolean {
+  return !JOINT_ANY.test(part) && countWords(part) <= LISTED_WORDS_MAX
 }
 
 /**
@@ -100,12 +131,20 @@ function wordsIn(parts: readonly string[]): number {
 }
 
 const JOINT = /(?<!\d) (?:with|for|in|from|on|by|without) /gi
+const JOINT_ANY = /(?:^| )(?:with|for|in|from|on|by|without|of) /i
 const CUT_WORDS_MIN = 2
 
-/** "Curved Axe Haft" of "Curved Axe Haft with Fawn Foot"; what is joined by "and" is not parted. */
+/**
+ * "Curved Axe Haft" of "Curved Axe Haft with Fawn Foot"; what is joined by "and" is not parted, but for what the thing
+ * has: "with Clip and Handle" may lose its handle.
+ */
 function cutAtJoint(part: string, words: number): string {
-  const ends = [...part.matchAll(JOINT)].map(({ index }) => part.slice(0, index))
-  const fitting = ends.filter((end) => countWords(end) >= CUT_WORDS_MIN && countWords(end) <= words)
+  const [own = part] = part.split(/,\s+/)
+  const joints = [...own.matchAll(JOINT)].map(({ index }) => own.slice(0, index))
+  const [, last = ''] = /^(.* with [^,]*?) and /i.exec(own) ?? []
+  const fitting = [...joints, ...(JOINT_ANY.test(last.replace(/^.* with /i, '')) ? [] : [last])]
+    .filter((end) => countWords(end) >= CUT_WORDS_MIN && countWords(end) <= words)
+    .toSorted((one, other) => one.length - other.length)
   return fitting.at(-1) ?? ''
 }
 

@@ -1,11 +1,13 @@
+import type { Statement } from '#composer/read/statement.ts'
 import { isContent } from '#marketplace/reading/phrases.ts'
 import { type Reading, readText } from '#marketplace/reading/reading.ts'
 import { rootsOf } from '#marketplace/reading/said.ts'
 import type { Run } from '#marketplace/reading/sentences.ts'
+import { lowWordsOf } from '#marketplace/searches/words.ts'
 import type { Writing } from '../writer.ts'
 import type { Noted } from './keyword-reasons.ts'
 import type { Material } from './material.ts'
-import { isComparable } from './must-say.ts'
+import { isComparable, isMostlyTold } from './must-say.ts'
 import { type Told, toldIn } from './told-in.ts'
 
 /** Of so few words nobody can tell whether they were told in others. */
@@ -62,8 +64,8 @@ function isUncounted(text: string, { hasNumber }: Told): boolean {
     kind !== 'number' || isOrdinal(tokens[at + 1]) ? [] : [root],
   )
   // One count may be told by what it counts: "3 colours: red, blue, grey".
-  const isTelling = numbers.length >= NUMBERS_MIN || measures.some(({ unit }) => unit !== '')
-  return isTelling && numbers.length > 0 && !numbers.some(hasNumber)
+  const isCertain = numbers.length >= NUMBERS_MIN || measures.some(({ unit }) => unit !== '')
+  return isCertain && numbers.length > 0 && !numbers.some(hasNumber)
 }
 
 const ENDINGS = new Set(['st', 'nd', 'rd', 'th'])
@@ -136,4 +138,43 @@ function isWithoutNumbers({ tokens }: Reading, { from, to }: Run, { hasNumber }:
 
 function textOf({ text, tokens }: Reading, { from, to }: Run): string {
   return text.slice(tokens[from]?.start, tokens[to - 1]?.end).trim()
+}
+
+/**
+ * What a buyer chooses by its price is no talk of payment, and how a file arrives none of postage, whatever the reading
+ * took it for.
+ */
+export function omissionsIn(writing: Texts, { brief, input }: Pick<Material, 'brief' | 'input'>) {
+  const { isDigital } = brief.item.kind
+  const asTyped = typedFinder(input.productType)
+  return brief.omissions
+    .filter(
+      ({ said, reason }) =>
+        said.words.length > 1 &&
+        reason !== 'payment' &&
+        !(isDigital && reason === 'shipping') &&
+        !isMostlyTold(writing, said.text),
+    )
+    .map(({ said, reason }) => ({ reason, said: { ...said, label: '', text: asTyped(said) } }))
+}
+
+/** A statement is told in good order; what was left out is named as it was typed, where it can be found so. */
+function typedFinder(product: string): (said: Statement) => string {
+  const low = product.toLowerCase()
+  const lines = new Map(
+    product.split('\n').map((line) => [lowWordsOf(line).join(' '), line.trim()]),
+  )
+  return ({ label, text }) => {
+    const whole = label === '' ? text : `${label}: ${text}`
+    const at = low.length === product.length ? low.indexOf(whole.toLowerCase()) : -1
+    if (at !== -1) return product.slice(at, at + whole.length)
+    return lines.get(lowWordsOf(whole).join(' ')) ?? whole
+  }
+}
+
+/** What these are, a reader sees at once; of other reasons a program is not so certain that it would name them. */
+const PLAIN: ReadonlySet<string> = new Set(['link', 'reach', 'shipping', 'returns'])
+
+export function isPlain({ reason }: { reason: string }): boolean {
+  return PLAIN.has(reason)
 }

@@ -15,6 +15,7 @@ it.each([
   ['Start with "Hello cooks".', 'Hello, cooks! A walnut board.', 'A walnut board.'],
   ['End with: Made in Leeds', 'A walnut board. Made in Leeds.', 'Made in Leeds: a walnut board.'],
   ['Please do not say rustic.', 'A walnut board.', 'A rustic walnut board.'],
+  ["Don't put the dates in.", 'A class. Move to another date.', 'A class. The dates: Thu 12th.'],
   ["Don't call it a toy.", 'A walnut board, not a toy.', 'A walnut toy.'],
   ['At most two sentences.', 'A board.\n\nOf walnut.', 'A board. Of walnut. It is oiled.'],
   ['Add: Made slowly', 'A walnut board. Made slowly.', 'A walnut board.'],

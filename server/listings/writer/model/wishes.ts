@@ -1,7 +1,7 @@
 import { readText } from '#marketplace/reading/reading.ts'
 import { rootsOf } from '#marketplace/reading/said.ts'
 import { inSpellingOf } from '#marketplace/reading/spelling.ts'
-import { hasPhrase, isBulletLine, proseSentences, wordFinder } from '#marketplace/text.ts'
+import { hasPhrase, isBulletLine, phraseFinder, proseSentences } from '#marketplace/text.ts'
 import type { Writing } from '../writer.ts'
 import { tidy, withoutEmojis } from './hygiene.ts'
 import type { Material } from './material.ts'
@@ -50,7 +50,9 @@ export function unmetWishes(writing: Writing, { brief }: Material): string[] {
   const { startWith, endWith, add, avoid, sentencesMax } = brief.wishes
   // "Don't call it a toy" is met by "it is not a toy".
   const called = [generatedTitle, text, ...generatedTags].join('\n').replace(DENIED, '')
-  const said = wordFinder(called)
+  const isIn = phraseFinder(called)
+  // "Don't say toy" is of toys, too; of who wants no dates in it one "date" may be told.
+  const said = (words: string) => isIn(words) || isIn(`${words}s`)
   const count = text.split('\n').reduce((sum, line) => sum + sentencesIn(line), 0)
   const begins = startWith === null || plain(text).startsWith(plain(startWith))
   const ends = endWith === null || plain(text).endsWith(plain(endWith))
