@@ -11,6 +11,9 @@ it.each([
   ['this is a really cute crochet octopus for babies', 'Crochet octopus for babies'],
   ['I made these earrings from recycled silver', 'Earrings from recycled silver'],
   ['A warm wool hat hand knitted in alpaca', 'Warm wool hat'],
+  ['Soy candle smells like fig and cedar', 'Soy candle'],
+  ['so here are the little mugs that everyone asks about', 'Little mugs'],
+  ['Silver hoops are light enough for every day', 'Silver hoops'],
   ['LAVENDER SOY CANDLE', 'Lavender soy candle'],
 ])('names an item told as "%s" by what it is: "%s"', (description, name) => {
   expect(nicknameFrom(description)).toBe(name)

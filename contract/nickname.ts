@@ -23,7 +23,8 @@ export function nicknameFrom(description: string): string {
 }
 
 /** "This is a really cute octopus", "I made these earrings": nobody calls a thing so. */
-const OPENING = /^(this is |these are |i made )?((an?|the|my|our|these) )?((really|very) \S+ )?/i
+const OPENING =
+  /^((so|ok|okay|hi|hello)[,!]? )?(this is |these are |here(’s|'s| is| are) |(i|we)(’ve|'ve)? ma[kd]e )?((an?|the|my|our|these) )?((really|very) \S+ )?/i
 
 /** Up to where the words begin to tell of it: "Ring dish turned by hand". */
 function thingIn(words: readonly string[]): readonly string[] {
@@ -35,9 +36,13 @@ function thingIn(words: readonly string[]): readonly string[] {
   return words.slice(0, isDone ? cut - 1 : cut)
 }
 
-/** "Mug I made last week": from here on it is a sentence. */
-const CLAUSES = new Set(['i', 'that', 'which'])
-const TELLS = new Set([...'of in on for with to by from'.split(' '), ...CLAUSES])
+/** "Mug I made last week", "Soy candle smells of fig": from here on it is a sentence. */
+const CLAUSES = new Set(
+  'i we it that which who is are was were has have can comes holds fits keeps smells feels looks makes measures'.split(
+    ' ',
+  ),
+)
+const TELLS = new Set([...'of in on for with to by from like'.split(' '), ...CLAUSES])
 
 /** No name ends with these: "Wool felt coasters set of". */
 const HALVES = new Set(['a', 'an', 'the', 'and', 'or', ...TELLS, 'set', 'hand'])

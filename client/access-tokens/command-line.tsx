@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { Fragment, type Ref } from 'react'
 import { CopyButton } from '#client/ui/copying/copy-button.tsx'
 
 type CommandLineProps = {
@@ -6,11 +6,18 @@ type CommandLineProps = {
   onCopied?: (() => void) | undefined
 }
 
-/** A command for a terminal, whole as it is pasted, with the way to copy it. */
+/** A command for a terminal, whole as it is pasted, with the way to copy it; a long address breaks at its strokes. */
 export function CommandLine({ command, onCopied }: CommandLineProps) {
   return (
     <div className="flex items-center gap-x-3 rounded-md bg-sunk py-2 pr-2 pl-3.5 max-md:flex-wrap">
-      <LongCode label="Command to try it">{command}</LongCode>
+      <code className="code-line self-center select-all">
+        {command.split(/(?<=\/)(?=[a-z])/).map((piece, at) => (
+          <Fragment key={piece}>
+            {at > 0 && <wbr />}
+            {piece}
+          </Fragment>
+        ))}
+      </code>
       <CopyButton text={command} thing="Command" onCopied={onCopied} />
     </div>
   )

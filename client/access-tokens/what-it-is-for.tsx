@@ -18,18 +18,18 @@ export function WhatItIsFor({ isFirst, hasTry }: WhatItIsForProps) {
       <CardHeader
         titleId="token-uses"
         title="What a token is for"
-        note={`${isFirst ? 'No access tokens yet. ' : ''}A token stands in for your password, for one program only.`}
+        note={`${isFirst ? 'No access tokens yet. ' : ''}It lets one program in, without your password.`}
       />
       <ul>
         <Use
           icon={<Terminal />}
-          title="A script of yours"
+          title="Your stock list"
           scopes={['listings:read', 'listings:write']}
         >
-          Writes a listing when a new item enters your stock list, and fetches the text.
+          A script writes a listing for each item you add to it, and puts the text beside the item.
         </Use>
-        <Use icon={<FileSpreadsheet />} title="A file every night" scopes={['batches']}>
-          Sends a file of items and collects the finished listings in the morning.
+        <Use icon={<FileSpreadsheet />} title="A file of items every night" scopes={['batches']}>
+          You add rows by day; in the morning the finished listings are there.
         </Use>
         <Use icon={<Bot />} title="An assistant" scopes={['listings:read']}>
           Finds and checks your listings while you talk to it. Reading costs nothing.

@@ -5,6 +5,7 @@ export function NoCredits() {
   return (
     <Banner look="warning" title="No credits remaining" isLive>
       <p>Purchase credits to continue generating optimized marketplace listings.</p>
+      <p className="mt-1">All you have written stays: copy it, edit it, list it.</p>
     </Banner>
   )
 }

@@ -37,11 +37,15 @@ function useIsAlike(): boolean {
   return useConfiguration()?.writer === 'composer'
 }
 
-const ALIKE = 'Nothing changed, so it would read nearly the same. Rewriting a part is free.'
+const ALIKE = 'Nothing changed, so it would read nearly the same. Edit and Rewrite are free.'
 
 /** What another version of the same details would be. */
 export function Unchanged() {
-  return useIsAlike() ? <span data-alike="">{ALIKE}</span> : 'Unchanged since this listing'
+  return useIsAlike() ? (
+    <span data-alike="">{ALIKE}</span>
+  ) : (
+    'Unchanged since this listing. To change a part, use Edit or Rewrite.'
+  )
 }
 
 /** Where the form is folded, its quiet button stands below the listing. */

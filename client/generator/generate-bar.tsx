@@ -30,6 +30,8 @@ type GenerateBarProps = {
 /** The head of the page offers all packs; beside the form it is the smallest step. */
 const SMALLEST = PACKAGES.starter
 
+const STILL_FREE = 'Your listings stay: copy and edit them freely.'
+
 /** The button that writes the listing, and why it cannot be pressed. Stays in view with the form. */
 export function GenerateBar({ hindered, next, credits, isEmpty, ...state }: GenerateBarProps) {
   return (
@@ -40,7 +42,7 @@ export function GenerateBar({ hindered, next, credits, isEmpty, ...state }: Gene
             {SMALLEST.credits} credits for {dollars(SMALLEST.priceCents)}
           </ButtonLink>
           <p className="text-meta text-ink-3">
-            None left.{!isEmpty && ' Everything you typed stays here.'}
+            None left. {isEmpty ? STILL_FREE : 'Everything you typed stays here.'}
           </p>
         </>
       ) : (
@@ -55,6 +57,9 @@ type SubmitProps = Omit<GenerateBarProps, 'isEmpty'>
 /** On a phone the button that waits and the step before it share one row. */
 const BESIDE_EACH_OTHER = 'max-md:px-2.5 max-md:text-small'
 
+/** What costs again stands behind what costs nothing, and is no louder than words. */
+const LAST = 'order-last -mr-3 text-small text-ink-2'
+
 function Submit({ hindered, next, credits, isAsking, isUnchanged, hasFailed }: SubmitProps) {
   const reasonId = useId()
   const isGenerating = hindered === 'generating'
@@ -65,7 +70,7 @@ function Submit({ hindered, next, credits, isAsking, isUnchanged, hasFailed }: S
       <Button
         type="submit"
         name="generate"
-        look={isQuiet || hasFailed ? 'outline' : 'primary'}
+        look={isQuiet ? 'quiet' : hasFailed ? 'outline' : 'primary'}
         icon={
           !isQuiet && (
             <PenTool aria-hidden="true" className={isStepFirst ? 'max-md:hidden' : undefined} />
@@ -74,7 +79,7 @@ function Submit({ hindered, next, credits, isAsking, isUnchanged, hasFailed }: S
         isBusy={isGenerating || isAsking}
         disabled={hindered !== null}
         aria-describedby={reasonId}
-        className={isStepFirst ? BESIDE_EACH_OTHER : undefined}
+        className={isStepFirst ? BESIDE_EACH_OTHER : isQuiet ? LAST : undefined}
       >
         {isGenerating ? 'Generating...' : isQuiet ? ANOTHER_VERSION : 'Generate Listing'}
       </Button>

@@ -105,7 +105,7 @@ export function GeneratorForm({ form, credits, ...props }: GeneratorFormProps) {
               field={props.details}
               isMissing={missing === 'productType'}
             />
-            <Names form={form} isMissing={missing === 'listingTitle'} />
+            <Names form={form} listings={props.listings} isMissing={missing === 'listingTitle'} />
           </div>
           <CardSection>
             <KeywordEditor
@@ -181,6 +181,9 @@ function difference({ listingTitle }: Item, listing: Listing): string {
     : `A different item from “${name}”`
 }
 
+/** Of all that stands in it she has to type two things. */
+const FIRST_STEPS = 'To fill in: the description and keywords.'
+
 type FormHeaderProps = { isEmpty: boolean; note: string | undefined; onStartNew: () => void }
 
 function FormHeader({ isEmpty, note, onStartNew }: FormHeaderProps) {
@@ -189,7 +192,7 @@ function FormHeader({ isEmpty, note, onStartNew }: FormHeaderProps) {
       title="Your item"
       titleId={FORM_ID}
       size="small"
-      note={!isEmpty && note}
+      note={isEmpty ? FIRST_STEPS : note}
       actions={
         isEmpty ? undefined : (
           <Button look="quiet" size="small" className="-mr-3 max-md:min-h-11" onClick={onStartNew}>

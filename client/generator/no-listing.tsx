@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
 import { ApiError, messageOf } from '#client/api/api-error.ts'
 import { BuyCredits } from '#client/credits/buy-credits.tsx'
@@ -15,7 +16,12 @@ type NoListingProps = { error: Error; withoutModel: ReactNode }
 export function NoListing({ error, withoutModel }: NoListingProps) {
   const failure = failureOf(error)
   return (
-    <div ref={meet} role="group" aria-label={`${TITLE}. ${failure.reason}`} tabIndex={-1}>
+    <div
+      ref={meet}
+      role="group"
+      aria-label={[`${TITLE}.`, failure.happened, ...failure.assured].join(' ')}
+      tabIndex={-1}
+    >
       <Banner
         look="error"
         title={TITLE}
@@ -32,22 +38,43 @@ export function NoListing({ error, withoutModel }: NoListingProps) {
           )
         }
       >
-        <p>{failure.reason}</p>
+        <p>{failure.happened}</p>
+        {failure.assured.length > 0 && (
+          <ul className="mt-1.5 grid gap-0.5">
+            {failure.assured.map((sentence) => (
+              <li key={sentence} className="flex gap-1.5">
+                <Check aria-hidden="true" strokeWidth={2.2} className="mt-[3px] size-4 flex-none" />
+                {sentence}
+              </li>
+            ))}
+          </ul>
+        )}
       </Banner>
     </div>
   )
 }
 
 /** A model that failed can be done without, and without credits nothing is written. */
-type Failure = { reason: string; isOfModel: boolean; wantsCredits?: true }
+type Failure = {
+  happened: string
+  /** What it did not cost, and what is not lost. */
+  assured: readonly string[]
+  isOfModel: boolean
+  wantsCredits?: true
+}
 
 const OF_MODEL: (keyof typeof GENERATION_PROBLEMS)[] = ['model_failed', 'daily_limit']
 
 function failureOf(error: Error): Failure {
   const isOfModel = error instanceof ApiError && OF_MODEL.some((code) => code === error.code)
   if (error instanceof ApiError && error.status === FORM_PROBLEMS.insufficient_credits.status)
-    return { reason: FORM_PROBLEMS.insufficient_credits.detail, isOfModel, wantsCredits: true }
-  return { reason: `${whatHappened(error)} ${whatItCost(error)} ${KEPT}`, isOfModel }
+    return {
+      happened: FORM_PROBLEMS.insufficient_credits.detail,
+      assured: [],
+      isOfModel,
+      wantsCredits: true,
+    }
+  return { happened: whatHappened(error), assured: [whatItCost(error), KEPT], isOfModel }
 }
 
 // What came from something on the way, as "Bad Gateway", says nothing to a seller; the toast quotes it.

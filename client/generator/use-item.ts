@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { useCurrentUser } from '#client/accounts/use-current-user.ts'
-import { nextSku } from '#client/listing/next-sku.ts'
 import { showToast, type Toast } from '#client/ui/toasts/toasts.ts'
 import { useSteady } from '#client/ui/use-steady.ts'
 import type { Listing } from '#contract/listings.ts'
@@ -12,8 +11,6 @@ import { dropPrefill, readPrefill } from './prefill.ts'
 /** The form, and what can be done with the item as a whole. */
 export type ItemInForm = ItemForm & {
   isEmpty: boolean
-  /** The next number of the last listing's series. It may be of another kind, so it is only offered. */
-  offeredSku: string
   startNew: () => void
   /** Begins with the details of a listing; a series of stock numbers goes on. */
   startFrom: (listing: Listing) => void
@@ -68,7 +65,6 @@ export function useItem(last: Listing | null): ItemInForm {
     typedKeywords,
     review: reviewItem(completeItem(form)),
     isEmpty,
-    offeredSku: nextSku(last?.sku ?? ''),
     change,
     typeKeywords,
     startNew: () => {

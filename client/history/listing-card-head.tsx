@@ -5,6 +5,7 @@ import { dayOf, timeOf } from '#client/ui/day-and-time.ts'
 import { type Listing, LISTING, NO_SKU, UNTITLED } from '#contract/listings.ts'
 import { useTextEdit } from '#client/editing/use-edit.ts'
 import { EditableName } from '#client/editing/editable-name.tsx'
+import { checksOnce } from '#client/listing/health/checks-once.ts'
 import { HealthMark } from '#client/listing/health/health-mark.tsx'
 import {
   CopyFields,
@@ -128,11 +129,12 @@ function Row({ listing, showsTime }: { listing: Listing; showsTime: boolean }) {
         )}
         <p
           dir="auto"
-          className="truncate text-small leading-tight text-ink-3 max-md:col-span-2 md:leading-snug"
+          className="truncate text-small leading-tight text-ink-3 max-md:hidden md:leading-snug"
         >
           {listing.generatedTitle}
         </p>
       </div>
+      <FirstFault listing={listing} />
       <div className="listing-row-marks flex max-md:col-span-2 flex-wrap items-center gap-x-2.5 md:flex-nowrap md:gap-x-6">
         <HealthMark listing={listing} />
         <div className="md:min-w-[5.5rem] lg:min-w-40">
@@ -156,6 +158,21 @@ function Row({ listing, showsTime }: { listing: Listing; showsTime: boolean }) {
           </span>
         )}
       </time>
+    </div>
+  )
+}
+
+/** Beside the score, why it is not full; a phone says it where the listing is open. */
+function FirstFault({ listing }: { listing: Listing }) {
+  const { faults } = checksOnce(listing)
+  const [first] = faults
+  if (first === undefined || isNotChosenYet(listing)) return null
+  return (
+    <div className="w-56 flex-none text-right text-meta leading-snug text-weld-text max-lg:hidden">
+      <p className="line-clamp-2 text-pretty">
+        {first.text}
+        {faults.length > 1 && ` And ${faults.length - 1} more.`}
+      </p>
     </div>
   )
 }

@@ -1,4 +1,6 @@
+import { Check } from 'lucide-react'
 import { Disclosure } from '#client/ui/accordion.tsx'
+import { KraftLabel } from '#client/ui/kraft-label.tsx'
 import { OPERATOR_PLACEHOLDER, SUPPORT_PLACEHOLDER } from '#contract/site.ts'
 
 export type Section = {
@@ -14,10 +16,12 @@ type PlainTextProps = {
   /** Since when it says what it says. */
   since: string
   sections: Section[]
+  /** What most people come to know, in a few sentences. */
+  summary?: readonly string[]
 }
 
 /** What a seller should know, in plain sentences; beside it what it holds, since when, and whom to ask. */
-export function PlainText({ title, lead, since, sections }: PlainTextProps) {
+export function PlainText({ title, lead, since, sections, summary = [] }: PlainTextProps) {
   return (
     <div className="page-wrap grid gap-x-16 gap-y-8 pt-12 pb-16 md:pt-16 md:pb-22 lg:grid-cols-[280px_minmax(0,1fr)]">
       <header className="lg:col-start-2">
@@ -53,6 +57,7 @@ export function PlainText({ title, lead, since, sections }: PlainTextProps) {
         </p>
       </div>
       <div className="grid max-w-[40rem] gap-9 lg:col-start-2">
+        {summary.length > 0 && <Summary points={summary} />}
         {sections.map((section, at) => (
           <section key={section.title} id={`part-${at + 1}`} className="scroll-mt-6">
             <h2 className="font-display text-h2 font-semibold">
@@ -65,6 +70,22 @@ export function PlainText({ title, lead, since, sections }: PlainTextProps) {
         ))}
       </div>
     </div>
+  )
+}
+
+function Summary({ points }: { points: readonly string[] }) {
+  return (
+    <KraftLabel className="px-5 py-4 md:px-6 md:py-5">
+      <h2 className="font-display text-h3 font-semibold">In short</h2>
+      <ul className="mt-2.5 grid gap-2">
+        {points.map((point) => (
+          <li key={point} className="flex gap-2.5 text-pretty">
+            <Check aria-hidden="true" strokeWidth={2.2} className="mt-1 size-4 flex-none" />
+            {point}
+          </li>
+        ))}
+      </ul>
+    </KraftLabel>
   )
 }
 

@@ -31,8 +31,9 @@ function Tokens() {
   return (
     <div className="grid grid-cols-1 gap-5 py-4">
       <PageTop name="Access tokens" back={{ href: PAGES.home, label: 'Dashboard' }}>
-        A program with a token can read and write listings. It cannot buy, delete or change your
-        account.{isOurs && ' A new password revokes all tokens.'}
+        Only for programs of yours: to write listings here you need none. A program with a token can
+        read and write listings. It cannot buy, delete or change your account.
+        {isOurs && ' A new password revokes all tokens.'}
       </PageTop>
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_424px] lg:grid-rows-[auto_1fr] lg:gap-x-6">
         <div className="lg:col-start-1 empty:hidden">

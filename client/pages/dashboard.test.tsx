@@ -222,20 +222,25 @@ describe('inputs left by the history', () => {
 
 describe('what is remembered', () => {
   const sku = page.getByRole('textbox', { name: 'SKU' })
-  const last = aListing({ writingStyle: 'minimalist', sku: 'MUG-09', targetAudience: 'cooks' })
+  const last = aListing({
+    writingStyle: 'minimalist',
+    sku: 'MUG-09',
+    productType: 'Stoneware mug, speckled',
+    targetAudience: 'cooks',
+  })
+  const anotherId = '0199c0de-0000-7000-8000-0000000000a1'
 
   it('writes as the last time, with the next number and the first words for a name', async () => {
     const api = await openDashboard({ listListings: [last] })
     await expect
       .element(page.getByText('Minimalist & Elegant, medium, bulleted list'))
       .toBeVisible()
+    await expect.element(page.getByText(/^Your last listing: Walnut/)).toBeVisible()
     await expect.element(sku).toHaveValue('')
-    await expect.element(sku).toHaveAttribute('placeholder', 'MUG-10')
+    await product.fill('a wheel thrown stoneware mug, 12 oz')
     await page.getByRole('button', { name: 'Use MUG-10 as the SKU' }).click()
     await expect.element(sku).toHaveValue('MUG-10')
     await expect.element(sku).toHaveFocus()
-    await expect.element(page.getByText(/^Your last listing: Walnut/)).toBeVisible()
-    await product.fill('a wheel thrown stoneware mug, 12 oz')
     await keywords.fill('stoneware mug')
     await generate.click()
     await vi.waitFor(() => expect(api.callsOf('generateListing')).toHaveLength(1))
@@ -248,9 +253,18 @@ describe('what is remembered', () => {
     })
   })
 
+  it('offers no number of the series of another kind of thing', async () => {
+    await openDashboard({ listListings: [last, { ...last, id: anotherId, sku: 'LIN-03' }] })
+    await product.fill('a stoneware mug')
+    await expect.element(page.getByRole('button', { name: 'Use MUG-10 as the SKU' })).toBeVisible()
+    await product.fill('a linen apron, washed, olive green')
+    await expect.element(page.getByRole('button', { name: /as the SKU/ })).not.toBeInTheDocument()
+  })
+
   it('leaves out a number of a series that was offered and not taken', async () => {
     const api = await openDashboard({ listListings: [last] })
-    await product.fill('a linen apron, washed, olive green')
+    await product.fill('a stoneware mug, olive green')
+    await expect.element(page.getByRole('button', { name: 'Use MUG-10 as the SKU' })).toBeVisible()
     await keywords.fill('linen apron')
     await generate.click()
     await vi.waitFor(() => expect(api.callsOf('generateListing')).toHaveLength(1))

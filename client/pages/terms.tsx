@@ -16,7 +16,14 @@ export const terms: PublicPage = {
 }
 
 /** Since when it says what it says: to be changed with each of its sentences. */
-const SINCE = 'Nov 26, 2026'
+const SINCE = 'Nov 28, 2026'
+
+const IN_SHORT = [
+  `${LISTING_COST} credit is one listing. When none arrives, nothing is charged.`,
+  'You pay once for a pack. Credits never expire, and there is no subscription.',
+  `Within ${REFUND_DAYS} days of a purchase you get all of your money back.`,
+  'What you type and what is written from it are yours, also after you leave.',
+]
 
 const SECTIONS: Section[] = [
   {
@@ -55,14 +62,14 @@ const SECTIONS: Section[] = [
     title: 'What ends an account',
     points: [
       'You can delete your account at any time, in Your account. Credits that are left are then lost.',
-      'Whoever opens many accounts for free credits, or harms the shop or others, can be suspended. You then read why, and whom to write to.',
+      'Whoever opens many accounts for free credits, or harms the shop or others, can be suspended. You are then told why, and whom to write to.',
     ],
   },
   {
     title: 'When something goes wrong',
     points: [
       'We mend what breaks as soon as we can. If it cost you a credit or a payment and gave you nothing, you get it back.',
-      'Beyond that we answer for what you paid us in the last twelve months, except where the law says more.',
+      'Beyond that we owe you at most what you paid us in the last twelve months, unless the law of your country gives you more.',
     ],
   },
 ]
@@ -74,6 +81,7 @@ function Terms({ reader }: { reader: Reader }) {
         title="Terms"
         lead="What you buy, what you get back, and what we ask of you."
         since={SINCE}
+        summary={IN_SHORT}
         sections={SECTIONS}
       />
     </PublicScreen>

@@ -75,22 +75,25 @@ export function ProfileForm({ profile, lastListing, example }: ProfileFormProps)
               isChanged && 'md:sticky',
             )}
           >
-            {edit.isRestored && !failure && (
-              <p className="mr-auto text-small text-ink-2">
-                These are your unsaved changes from before.
-              </p>
-            )}
             {failure && (
               <p role="alert" className="mr-auto flex-1 basis-64 text-small text-madder-text">
                 <b className="font-semibold">Not saved.</b> {failure} What you typed stays here.
               </p>
             )}
-            <p role="status" className="mr-auto text-small text-green-text">
-              {isSaved && 'Saved. It is used for every listing from now on.'}
+            <p
+              role="status"
+              className={classNames(
+                'mr-auto text-small',
+                isSaved ? 'font-semibold text-green-text' : 'text-ink-2',
+              )}
+            >
+              {isSaved
+                ? 'Saved. It is used for every listing from now on.'
+                : stateInWords({ isChanged, isRestored: edit.isRestored, failure })}
             </p>
             <Button
               type="submit"
-              look="primary"
+              look={isChanged ? 'primary' : 'outline'}
               isBusy={form.isPending}
               icon={<Check aria-hidden="true" />}
               className="max-md:w-full"
@@ -110,6 +113,16 @@ export function ProfileForm({ profile, lastListing, example }: ProfileFormProps)
   )
 }
 
+type State = { isChanged: boolean; isRestored: boolean; failure: string | null | undefined }
+
+/** Whether what she sees is what her listings are written with. */
+function stateInWords({ isChanged, isRestored, failure }: State): string {
+  // Which then says it itself.
+  if (failure) return ''
+  if (isRestored) return 'These are your unsaved changes from before.'
+  return isChanged ? 'Not saved yet.' : 'No unsaved changes.'
+}
+
 /** What was told to a model is seen where it can be changed, also when none is connected any more. */
 function tellsModel({ shopName, speaker, alwaysSay }: ProfileTexts): boolean {
   return [shopName, speaker, alwaysSay].some((text) => text !== '')
@@ -119,26 +132,38 @@ function tellsModel({ shopName, speaker, alwaysSay }: ProfileTexts): boolean {
 function EveryListing({ values, errors, field, change }: Form) {
   return (
     <div className={SECTION}>
-      <Field
-        label="Standing facts"
-        isOptional
-        error={errors['facts']}
-        hint="One per line, word for word in every listing that uses this profile."
-        counter={
-          <span className="text-meta font-normal text-ink-3">
-            {factsIn(values.facts).length} of {SHOP_PROFILE.factsMax}
-          </span>
-        }
-      >
-        {(control) => <TextArea {...control} {...field('facts')} placeholder={SUGGESTED.facts} />}
-      </Field>
-      <Field label="Never say" isOptional error={errors['neverSay']} hint="Separate with commas.">
-        {(control) => (
-          <TextArea {...control} {...field('neverSay')} rows={2} placeholder={SUGGESTED.neverSay} />
-        )}
-      </Field>
       <div className={PAIR}>
-        <Field label="Default audience" isOptional error={errors['audience']}>
+        <Field
+          label="Standing facts"
+          isOptional
+          error={errors['facts']}
+          hint="One per line. Each is added to every description, word for word."
+          counter={
+            <span className="text-meta font-normal text-ink-3">
+              {factsIn(values.facts).length} of {SHOP_PROFILE.factsMax}
+            </span>
+          }
+        >
+          {(control) => <TextArea {...control} {...field('facts')} placeholder={SUGGESTED.facts} />}
+        </Field>
+        <Field
+          label="Never say"
+          isOptional
+          error={errors['neverSay']}
+          hint="Separate with commas. No title, description or tag will say them."
+        >
+          {(control) => (
+            <TextArea {...control} {...field('neverSay')} placeholder={SUGGESTED.neverSay} />
+          )}
+        </Field>
+      </div>
+      <div className={PAIR}>
+        <Field
+          label="Default audience"
+          isOptional
+          error={errors['audience']}
+          hint="Who it is for, where an item names nobody."
+        >
           {(control) => (
             <TextInput {...control} {...field('audience')} placeholder={SUGGESTED.audience} />
           )}

@@ -20,7 +20,7 @@ export function ghostKeywords(item: Item, listings: readonly Listing[]): string[
 }
 
 /** What it is in one word, by which things of one kind are told from all others. */
-function thingOf(description: string): string | undefined {
+export function thingOf(description: string): string | undefined {
   const [thing] = tellingWords(wordsOfName(description).at(-1) ?? '')
   return thing
 }

@@ -1,10 +1,13 @@
+import type { Listing } from '#contract/listings.ts'
 import { ItemText } from '../item-text.tsx'
 import type { ItemInForm } from '../use-item.ts'
 import { nicknameFrom } from '#contract/nickname.ts'
 import { Sku } from './sku.tsx'
 
+type NamesProps = { form: ItemInForm; listings: readonly Listing[]; isMissing: boolean }
+
 /** What she calls the item: a nickname, which its description suggests, and a stock number. */
-export function Names({ form, isMissing }: { form: ItemInForm; isMissing: boolean }) {
+export function Names({ form, listings, isMissing }: NamesProps) {
   const { item, change } = form
   const suggested = nicknameFrom(item.productType)
   return (
@@ -17,7 +20,7 @@ export function Names({ form, isMissing }: { form: ItemInForm; isMissing: boolea
         placeholder={suggested || 'From your description'}
         onLeave={() => item.listingTitle.trim() === '' && change({ listingTitle: suggested })}
       />
-      <Sku form={form} />
+      <Sku form={form} listings={listings} />
     </div>
   )
 }

@@ -1,34 +1,30 @@
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
+import type { Listing } from '#contract/listings.ts'
 import { ItemText } from '../item-text.tsx'
 import type { ItemInForm } from '../use-item.ts'
 
-/** The stock number, with the next one of the series as an offer: it counts only once it is taken. */
-export function Sku({ form }: { form: ItemInForm }) {
+// What is offered follows from her listings and from what she has told.
+const SkuOffer = lazy(async () => ({ default: (await import('./sku-offer.tsx')).SkuOffer }))
+
+type SkuProps = { form: ItemInForm; listings: readonly Listing[] }
+
+/** The stock number, and the next one of its series as an offer. */
+export function Sku({ form, listings }: SkuProps) {
   const field = useRef<HTMLDivElement>(null)
-  const { item, offeredSku, change } = form
-  const isOffered = offeredSku !== '' && item.sku === ''
-  const take = () => {
-    change({ sku: offeredSku })
+  const { item, change } = form
+  const isOffered = item.sku === '' && item.productType !== '' && listings.length > 0
+  const take = (sku: string) => {
+    change({ sku })
     // The button goes with its offer.
     field.current?.querySelector('input')?.focus()
   }
   return (
     <div ref={field} className="relative min-w-0">
-      <ItemText
-        form={form}
-        field="sku"
-        placeholder={isOffered ? offeredSku : undefined}
-        className={isOffered ? 'pr-12 text-ellipsis' : undefined}
-      />
+      <ItemText form={form} field="sku" />
       {isOffered && (
-        <button
-          type="button"
-          aria-label={`Use ${offeredSku} as the SKU`}
-          onClick={take}
-          className="absolute top-[30px] right-0 min-h-11 rounded-md px-2.5 text-small font-semibold text-green-text hover:underline -outline-offset-4"
-        >
-          Use
-        </button>
+        <Suspense>
+          <SkuOffer details={item.productType} listings={listings} onTake={take} />
+        </Suspense>
       )}
     </div>
   )

@@ -1,10 +1,10 @@
 import { Stitches } from '#client/ui/stitches.tsx'
 import type { HealthListing } from '#marketplace/health/check.ts'
-import { checkStates } from './check-states.ts'
+import { checksOnce } from './checks-once.ts'
 
 /** How many of the checks a listing passes, in a few stitches and characters: "9 of 10". */
 export function HealthMark({ listing }: { listing: HealthListing }) {
-  const states = checkStates(listing)
+  const { states } = checksOnce(listing)
   const passed = states.filter((state) => state === 'met').length
   return (
     <div className="flex items-center gap-2.5 text-small whitespace-nowrap text-ink-2">

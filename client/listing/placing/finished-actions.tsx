@@ -74,8 +74,11 @@ function CostLine({ isSpent }: { isSpent: boolean }) {
   const left = isSpent && user && !isFetching ? user.credits : null
   return (
     <span className="basis-full text-ink-2">
-      {LISTING_COST} credit{isSpent ? ' used' : ', once it is written'}
-      {left !== null && `, ${left === 0 ? 'none' : wholeNumber(left)} left`}
+      <span>
+        {LISTING_COST} credit{isSpent ? ' used' : ', once it is written'}
+        {left !== null && `, ${left === 0 ? 'none' : wholeNumber(left)} left`}
+      </span>
+      {isSpent && <span className="max-md:hidden">. Edit and Rewrite cost nothing.</span>}
     </span>
   )
 }
