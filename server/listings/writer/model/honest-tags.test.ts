@@ -44,6 +44,11 @@ it('takes a word that the seller misspelt for hers', () => {
   expect(tagsFor(['hand stamped kneeler', 'canvas kneeler'], {}, typed)).toHaveLength(2)
 })
 
+it('takes a word that the seller parts or shortens for hers, where the title has it whole', () => {
+  const typed = { productType: 'Garden kneeler, hand made, oak brd, filled with cork.' }
+  expect(tagsFor(['handmade kneeler', 'walnut kneeler'], {}, typed)).toHaveLength(2)
+})
+
 it('takes no word out of a search of another thing', () => {
   const sorted = { other: ['allotment gift'] }
   expect(tagsFor(['allotment kneeler', 'cotton kneeler'], sorted)).toEqual(['cotton kneeler'])

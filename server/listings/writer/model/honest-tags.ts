@@ -1,5 +1,6 @@
 import { inSpellingOf } from '#marketplace/reading/spelling.ts'
 import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
+import { stem } from '#marketplace/text.ts'
 import type { Writing } from '../writer.ts'
 import { cutFinder } from './cut-tags.ts'
 import type { Material } from './material.ts'
@@ -26,10 +27,10 @@ export function withHonestTags(
 
 const BEHIND = new Set(['for', 'with', 'from', 'in', 'on', 'of', 'to', 'by'])
 
-type Told = Pick<Writing, 'generatedDescription' | 'generatedTags'>
+type Told = Pick<Writing, 'generatedTitle' | 'generatedDescription' | 'generatedTags'>
 
 function borneOut(
-  { generatedDescription, generatedTags }: Told,
+  { generatedTitle, generatedDescription, generatedTags }: Told,
   { brief, input }: Material,
   isOut: (text: string) => boolean,
 ) {
@@ -37,20 +38,25 @@ function borneOut(
   const typed = brief.keywords.filter(({ text }) => !isOut(text))
   const own = [
     inSpellingOf(listing, input.productType),
+    // What a title says the review has read: "wood" of who types "cherry wd".
+    generatedTitle,
     input.listingTitle,
     input.imageDescription ?? '',
     input.customAiInstructions ?? '',
     input.targetAudience ?? '',
   ]
-  const known = new Set(
-    [...wordsOf(own.join('\n\n')), ...typed.flatMap(({ words }) => words)].map(stemOf),
-  )
+  const words = wordsOf(own.join('\n\n'))
+  const known = new Set([
+    ...[...words, ...typed.flatMap((keyword) => keyword.words)].map(stemOf),
+    // "Handmade" of who writes "hand made".
+    ...words.map(({ low }, at) => stem(`${low}${words[at + 1]?.low ?? ''}`)),
+  ])
   return (tag: string) => {
     if (brief.language !== 'en') return true
-    const words = wordsOf(tag)
-    const behind = words.findIndex(({ low }, at) => at > 0 && BEHIND.has(low))
-    const head = words[(behind === -1 ? words.length : behind) - 1]
-    return words.every((word) => word === head || isSmall(word) || known.has(word.stem))
+    const all = wordsOf(tag)
+    const behind = all.findIndex(({ low }, at) => at > 0 && BEHIND.has(low))
+    const head = all[(behind === -1 ? all.length : behind) - 1]
+    return all.every((word) => word === head || isSmall(word) || known.has(word.stem))
   }
 }
 
