@@ -90,6 +90,8 @@ export const MAKERS_CLAIMS: ReadonlySet<string> = new Set(
 /** How sellers write the same claim in short. */
 export const ALSO_SAID: ReadonlyMap<string, readonly string[]> = new Map([
   ['one of a kind', ['ooak', '1 of a kind']],
+  ['gluten free', ['gf']],
+  ['dairy free', ['df']],
 ])
 
 /** Claims about how and when something was made; a keyword may carry them, if the text agrees. */

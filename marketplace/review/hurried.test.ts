@@ -98,6 +98,10 @@ describe('what a seller typed in haste is understood, and its true telling accep
         "Ces boucles d'oreilles sont en laiton doré et martelées à la main dans mon atelier.\n\n• Nickel : il n'y en a pas dans le laiton ni dans le crochet.",
       ),
     ],
+    [
+      'Fudge, gf ingrediants but kitchen not gf.',
+      says("A fudge. The ingredients are gluten free, but the kitchen isn't."),
+    ],
     ['Comb, 11cm x5, ready in 5 days.', says('A comb of 11 x 5 cm, ready in 5 days.')],
     ['Tray, 16" x11" x2.', says('A tray of 16 x 11 x 2 in.')],
     ['Vegan soap with cocoa butter.', says('A vegan soap with cocoa butter.')],

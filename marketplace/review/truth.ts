@@ -159,7 +159,7 @@ function unstatedClaims({ field, text, reading }: ReadPart, statements: Reading)
       const roots = rootsOf(claim)
       const isClaimed = roots.length === 0 || isClaimedIn(reading, roots)
       const others = ALSO_SAID.get(claim) ?? []
-      const isOtherwise = others.some((other) => hasPhrase(statements.text, other))
+      const isOtherwise = others.some((other) => isShortlySaid(statements, other))
       if (claim === 'made in' && field === 'description' && isTimeOfMaking(reading, statements))
         return false
       return isClaimed && !isOtherwise && !isStated(claim, text) && !isSameWords(statements, claim)
@@ -167,6 +167,13 @@ function unstatedClaims({ field, text, reading }: ReadPart, statements: Reading)
     .map((claim) =>
       untrue(field, `Your text does not say "${claim}", ${FIELD_NAMES[field]} does`, claim),
     )
+}
+
+/** "Gf ingredients", but not "kitchen not gf". */
+function isShortlySaid(statements: Reading, other: string): boolean {
+  const places = runsOf(statements, rootsOf(other))
+  const isDenied = places.length > 0 && places.every((place) => isTakenBackAt(statements, place))
+  return hasPhrase(statements.text, other) && !isDenied
 }
 
 /** "Nickel free? I don't know" claims nothing, and states nothing. */

@@ -42,6 +42,8 @@ export function cutFinder(
     const head = headIn(words)
     // "Visible mending" of a "visible mending thread": what is done with it is searched for too.
     if (words.at(-1)?.low.endsWith('ing') === true && isSaid(tag)) return false
+    // Of a file what it is about is searched for by itself: "debt snowball" of a tracker.
+    if (item.kind.isDigital && isSaid(tag)) return false
     if (head === null || isGeneric(head) || words.some(isOfAnOccasion)) return false
     return fitting.some((search) => {
       const whole = headIn(search.words)

@@ -170,3 +170,28 @@ it('takes no word of a good search for denied, because another word begins like 
   }
   expect(foreignFaults(writing, pinata)).toEqual([])
 })
+
+it('takes a word that only begins like one that is denied for another', () => {
+  const tas = materialOf({
+    input: anInput({
+      productType:
+        'Schoudertas gemaakt van oud zeil, voering katoen. Waterafstotend maar niet waterdicht.',
+      keywords: 'schoudertas, waterdichte tas, zeiltas',
+      starredKeywords: 'schoudertas',
+    }),
+    seed: 'a',
+  })
+  const faultsOf = (generatedDescription: string, tag: string) =>
+    foreignFaults(
+      {
+        generatedTitle: 'Schoudertas van oud zeil',
+        generatedDescription,
+        generatedTags: [tag],
+        generatedAltText: null,
+        generatedExplanation: '',
+      },
+      tas,
+    )
+  expect(faultsOf('De tas van oud zeil is waterafstotend.', 'waterafstotende tas')).toEqual([])
+  expect(faultsOf('De tas van oud zeil is waterdicht.', 'waterdichte tas')).toHaveLength(2)
+})

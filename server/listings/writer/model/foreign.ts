@@ -92,23 +92,20 @@ function checksFor({ brief, input, refused }: Material) {
         .filter(({ words }) => !words.some(isDenyingWord))
         .flatMap(({ words }) => words),
       ...affirmedIn(statements),
-    ].map(rootOf),
+    ].map(({ stem }) => stem),
   )
-  const denied = new Set(
-    brief.denied
-      .map(({ stem }) => stem.slice(0, ROOT))
-      .filter((root) => root.length === ROOT && !affirmed.has(root) && !named.has(root)),
-  )
+  const isAffirmed = likeFinder(affirmed)
+  const denied = brief.denied
+    .map(({ stem }) => stem)
+    .filter((stem) => stem.length >= ROOT && !named.has(stem.slice(0, ROOT)) && !isAffirmed(stem))
+  const isDenied = likeFinder(denied)
   const isStrange = (text: string) =>
     wordsOf(text).some((word) => isTelling(word) && !isKnown(word, known))
   const isBarred = (text: string) => wordsOf(text).some((word) => barred.has(rootOf(word)))
   const turnedRoots = (text: string) => {
     const said = wordsOf(text)
     if (said.some(isDenyingWord)) return []
-    return said
-      .filter((word) => !deniesItself(word))
-      .map(rootOf)
-      .filter((root) => denied.has(root))
+    return said.filter((word) => !deniesItself(word) && isDenied(word.stem)).map(rootOf)
   }
   const isTurned = (text: string) => turnedRoots(text).length > 0
   return { isStrange, isBarred, isTurned, turnedRoots }
@@ -125,7 +122,7 @@ const BEFORE_NOUNS = new Set('without sans ohne sin senza sem zonder bez utan'.s
  */
 function affirmedIn(text: string): Word[] {
   return text.split(/[.!?\n]/).flatMap((sentence) => {
-    const clauses = sentence.split(/[,;:()]/).map(wordsOf)
+    const clauses = sentence.split(/[,;:()]| (?=maar |aber |mais |pero |però |mas )/i).map(wordsOf)
     const first = clauses.findIndex((words) => words.some(isDenyingWord))
     return clauses.flatMap((words, at) => {
       const [next, more] = clauses[at + 1] ?? []
@@ -158,6 +155,21 @@ function isKnown({ stem }: Word, known: ReadonlySet<string>): boolean {
   if (known.has(stem.slice(0, ROOT))) return true
   const lengths = Array.from({ length: stem.length }, (_, at) => at + ROOT - 1)
   return lengths.some((length) => known.has(stem.slice(0, length)))
+}
+
+/** Endings are as long; "waterafstotend" and "waterdicht" only begin alike. */
+const ENDING_MAX = 4
+
+/** Whether one of many words is such a form; only those that begin alike are compared. */
+function likeFinder(stems: Iterable<string>): (word: string) => boolean {
+  const byRoot = Map.groupBy(new Set(stems), (stem) => stem.slice(0, ROOT))
+  return (word) => (byRoot.get(word.slice(0, ROOT)) ?? []).some((stem) => isLike(stem, word))
+}
+
+/** Whether two words are forms of one, or the one is the beginning of the other. */
+function isLike(one: string, other: string): boolean {
+  const least = Math.max(ROOT, Math.min(one.length, other.length) - ENDING_MAX)
+  return one.slice(0, least) === other.slice(0, least)
 }
 
 function rootOf({ stem }: Word): string {

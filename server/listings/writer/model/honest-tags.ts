@@ -60,6 +60,6 @@ function borneOut(
   }
 }
 
-function stemOf({ stem }: Word): string {
-  return stem
+function stemOf(word: Word): string {
+  return word.stem
 }

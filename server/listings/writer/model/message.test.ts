@@ -118,6 +118,8 @@ it('calls a thing by no letter of a decade', () => {
   expect(
     messageOf({ productType: product, listingTitle: 'enamel brooch 1970s Norway' }),
   ).toMatchObject({ called: 'enamel brooch Norway' })
+  const fudge = { productType: 'Clotted cream fudge, 200g bag.', listingTitle: 'cream fudge 200g' }
+  expect(messageOf(fudge)).toMatchObject({ called: 'cream fudge 200g' })
 })
 
 it('calls a thing by its whole name in quotation marks, or by none of it', () => {

@@ -66,8 +66,14 @@ function calledIn({ listingTitle, productType, imageDescription, keywords }: Gen
   const called = wordsOf(title).filter(
     (word) => !isSmall(word) && (word.isNumber || word.low.length > 1) && isKnown(word),
   )
-  return called.length < CALLED_LEAST ? undefined : called.map(({ text }) => text).join(' ')
+  // "200g", not "200".
+  const asTyped = ({ start, end }: Word) =>
+    title.slice(start, end) + (SUFFIX.exec(title.slice(end, end + SUFFIX_MAX))?.[0] ?? '')
+  return called.length < CALLED_LEAST ? undefined : called.map(asTyped).join(' ')
 }
+
+const SUFFIX = /^\p{L}+/u
+const SUFFIX_MAX = 8
 
 const CALLED_LEAST = 2
 const QUOTED_NAME =

@@ -47,6 +47,12 @@ it('takes what another listing sells for no warning', () => {
   expect(quotedButUnsaid(saying('A pillowcase.'), [{ text, isBinding: true }])).toEqual([])
 })
 
+it('takes a version in another listing for no warning', () => {
+  const text = 'There is a gold vermeil version in another listing, this is plain silver'
+  const quotes = [{ text, isBinding: true }]
+  expect(quotedButUnsaid(saying('A ring of plain silver.'), quotes)).toEqual([])
+})
+
 it('asks again only for what is certainly kept back', () => {
   const deckled = materialFor('Board with deckled edges (torn not cut). Board gets slippy!!')
   const told = {

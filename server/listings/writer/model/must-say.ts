@@ -38,7 +38,7 @@ export function leftUnsaid(texts: Described, { input, brief }: Material): string
 export function quotedButUnsaid(texts: Described, quotes: readonly Quote[]): string[] {
   const { shareOf } = toldIn(texts.generatedDescription)
   const isHidden = (quote: string) => {
-    const text = quote.replace(POINTER, '').replace(SOLD_ELSEWHERE, '')
+    const text = quote.replace(POINTER, '').replace(SOLD_ELSEWHERE, '').replace(OTHER_LISTING, '')
     const [first = text] = text.split(/[,;:(]/)
     // "Not eucalyptus, doesn't grow here": what follows is why.
     return shareOf(text) < HIDDEN_SHARE && (first === text || shareOf(first) < 1)
@@ -58,6 +58,10 @@ const POINTER =
 /** "Duvet cover to match? Yes but other listing." */
 const SOLD_ELSEWHERE =
   /[^.!?\n]*\? ?yes\b[^.!?\n]{0,40}\b(?:other|another|separate|different) listing[^.!?\n]*/gi
+
+/** "There is a gold version in another listing" */
+const OTHER_LISTING =
+  /[^.,;!?\n]{0,80}\b(?:another|other|different|diff|separate) listing\b[^.,;!?\n]{0,40}/gi
 
 const ANSWER = /^A[:.] /
 

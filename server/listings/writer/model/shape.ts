@@ -8,7 +8,7 @@ import { partsOf } from '#composer/plan/tags/long-searches.ts'
 import { is, isModifier, knownIn } from '#composer/read/lexicon.ts'
 import type { Keyword } from '#composer/read/searches/keywords.ts'
 import { isNegation } from '#marketplace/searches/denied.ts'
-import { isSmall, spelt, type Word, wordsOf } from '#marketplace/searches/words.ts'
+import { isSmall, lowWordsOf, spelt, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import type { Writing } from '../writer.ts'
 import type { ListingDraft } from './answer.ts'
 import { plainLine, plainText, withoutEmojis } from './hygiene.ts'
@@ -193,7 +193,7 @@ export function tagPartsFinder({
   brief,
 }: Pick<Material, 'input' | 'brief'>): (phrase: string) => string[] {
   const isSaidSo = phraseFinder(`${input.productType}\n${input.keywords}`)
-  const isSaid = phraseFinder(input.productType)
+  const isSaid = apartFinder(input.productType)
   const typed = new Map(brief.keywords.map((keyword) => [asTyped(keyword.text), keyword]))
   return (phrase) => {
     const tag = asTyped(plainLine(phrase))
@@ -221,6 +221,15 @@ export function tagPartsFinder({
     )
     return [...new Set([...others, ...own])]
   }
+}
+
+/** Finds a phrase that a text says by itself, and not only inside of a longer one: no "table" of "picnic table". */
+function apartFinder(text: string): (phrase: string, whole: string) => boolean {
+  const words = lowWordsOf(text).join(' ')
+  return (phrase, whole) =>
+    ` ${words} `
+      .split(` ${lowWordsOf(whole).join(' ')} `)
+      .some((part) => ` ${part} `.includes(` ${lowWordsOf(phrase).join(' ')} `))
 }
 
 /** A "wooden house" is no "wooden hedgehog house": of the name of the thing the word before its noun stays. */
@@ -259,11 +268,11 @@ function shortened(phrase: string, isSaidSo: (text: string) => boolean): string[
 function endsOf(
   { text, words }: Keyword,
   { item, keywords }: Material['brief'],
-  isSaid: (text: string) => boolean,
+  isSaid: (text: string, apartFrom: string) => boolean,
 ): string[] {
   const others = keywords.filter((other) => other.text !== text)
   const isSaidElsewhere = (end: string) =>
-    isSaid(end) || others.some((other) => ` ${other.text} `.includes(` ${end} `))
+    isSaid(end, text) || others.some((other) => ` ${other.text} `.includes(` ${end} `))
   if (words.some((word) => isSmall(word) || isNegation(word))) return []
   const last = words.at(-1)
   // "Engraved brass" of a brass plate is a stuff; "embroidery cotton" is what she sells as "perle cotton".

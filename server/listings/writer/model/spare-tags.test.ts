@@ -139,3 +139,12 @@ it('take the place of nothing else that she typed', () => {
   const sorted = { fits: keywords.split(', ') }
   expect(tagsFor(FULL, { ...PEG_BAG, keywords, sorted })).toEqual(FULL)
 })
+
+it('cut no name of a thing that the text says only whole', () => {
+  const keywords = 'squirrel picnic table, squirrel feeder'
+  const sorted = { fits: keywords.split(', ') }
+  const productType = 'SQUIRREL PICNIC TABLE FEEDER (yes really), untreated cedar.'
+  expect(tagsFor(['squirrel feeder'], { ...PEG_BAG, productType, keywords, sorted })).toEqual([
+    'squirrel feeder',
+  ])
+})
