@@ -10,6 +10,7 @@ import { explain } from './plan/explanation.ts'
 import { isForbiddenBy } from './read/talk/forbidden.ts'
 import { tagsOf } from './plan/tags/tags.ts'
 import { titleOf } from './plan/title.ts'
+import type { Written } from './plan/wish-check.ts'
 import { wished } from './plan/wished.ts'
 import { type Brief, readForm } from './read/form.ts'
 import { withFrenchSpaces } from './read/spacing.ts'
@@ -55,7 +56,7 @@ export function compose(form: GeneratorInput, surroundings = ALONE): Composed | 
   const repaired = repair(listing, input)
   if (faultsIn(repaired, input).length > 0) return null
   const { reasonsFor } = drafted({ brief: withoutLost(brief, listing, repaired), surroundings })
-  const generatedExplanation = reasonsFor(repaired.generatedTitle)
+  const generatedExplanation = reasonsFor(repaired)
   return withCleanReasons({ ...repaired, generatedExplanation }, input)
 }
 
@@ -75,7 +76,7 @@ function asPrinted(text: string, { language }: Brief): string {
   return language === 'fr' ? withFrenchSpaces(text) : text
 }
 
-type Drafted = { listing: Composed; reasonsFor: (title: string) => string }
+type Drafted = { listing: Composed; reasonsFor: (written: Written) => string }
 
 function drafted({ brief, surroundings }: Draft): Drafted {
   const wish = wished(brief)
@@ -91,14 +92,15 @@ function drafted({ brief, surroundings }: Draft): Drafted {
   }
   const description = describe(brief, wish, { ours, title: title.text })
   const tags = tagsOf(brief, isUnsaid)
-  const reasonsFor = (text: string) =>
-    explain(brief, { title: { ...title, text }, description, tags, wish })
-  const listing = {
+  const { shortened } = tags
+  const reasonsFor = (written: Written) =>
+    explain(brief, { written, description, shortened, isAvoided: isUnsaid, wish })
+  const written = {
     generatedTitle: title.text,
     generatedDescription: asPrinted(wish.respell(description.text), brief),
     generatedTags: tags.tags,
     generatedAltText: altTextOf(brief, wish),
-    generatedExplanation: reasonsFor(title.text),
   }
+  const listing = { ...written, generatedExplanation: reasonsFor(written) }
   return { listing, reasonsFor }
 }

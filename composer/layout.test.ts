@@ -398,7 +398,7 @@ describe('what is left out', () => {
     expect(description).toContain(
       'Rope dog leash incl clip, 2 m long, brass hook, please keep it dry',
     )
-    expect(explanation).toContain('what the marketplace would not take ("cures anxiety")')
+    expect(explanation).toContain('Left out: "cures anxiety"')
   })
 
   it('is the name of the shop with its tagline, and not the name of the model below it', () => {
@@ -425,7 +425,7 @@ describe('what is left out', () => {
   ])('is a question with its answer: %s', (typed) => {
     const { description, explanation } = told(`${FIRST}FAQ\n${typed}`)
     expect(description).toBe('Dog leash in cotton rope.\n\nIs it washable? Yes, cold.')
-    expect(explanation).toContain('"Can I return it? No returns on cut lengths"')
+    expect(explanation).toMatch(/"Can I return it\?(?:", "| )No returns on cut lengths"/)
   })
 })
 

@@ -37,7 +37,7 @@ describe('the first line', () => {
     const typed = 'My grandmother showed me how. It began on her step. My key fobs came later.'
     const { description, explanation } = told(typed, { listingTitle: 'felt key fob w/ steel ring' })
     expect(description).toBe(`Felt key fob with steel ring\n\n${typed}`)
-    expect(explanation).toContain('The first line is a title')
+    expect(explanation).toContain('Your own statements stand in your order.')
   })
 
   it('puts a name that is all there is into the order in which one says it', () => {
@@ -107,7 +107,7 @@ describe('the first line', () => {
       'Felt key fob, wool key fob, key ring, bag charm, key fob gift\n\nThis key fob is 9 cm long.',
     )
     expect(description).not.toContain('bag charm')
-    expect(explanation).toContain('a row of searches')
+    expect(explanation).toContain('Left out: "Felt key fob, wool')
   })
 
   it('says no name that the next sentence says with more', () => {

@@ -23,14 +23,6 @@ export function altTextOf(
   return sentence(cut.slice(0, end === -1 ? cut.lastIndexOf(' ') : end))
 }
 
-/** What of it is not told, because it holds what is not to be said. */
-export function avoidedOfPhoto(
-  { input }: Brief,
-  { isAvoided }: Pick<Avoiding, 'isAvoided'>,
-): string[] {
-  return sentencesOf(photoOf(input)).filter(isAvoided)
-}
-
 function photoOf({ imageDescription }: Brief['input']): string {
   return (imageDescription ?? '').split('\n').join(' ').trim()
 }

@@ -93,7 +93,7 @@ export function questionsOf({ item, document, language, input }: Asked, isAll = 
   const own = document.statements.map((said) => `${said.label} ${said.text}`)
   const text = [...own, input.imageDescription ?? ''].join('\n')
   // Of a few words a program sees whether they answer.
-  const isBrief = isAll && item.kind !== THING && wordsOf(text).length <= BRIEF_WORDS
+  const isBrief = isAll && wordsOf(text).length <= BRIEF_WORDS
   const known = answeredByPlace(document)
   const isAllTold = isLong(document)
   const front = [
@@ -102,6 +102,7 @@ export function questionsOf({ item, document, language, input }: Asked, isAll = 
   ]
   // "Vintage" further down may be a style among others.
   const isOld = front.some((words) => holds(words, 'age')) || tellsYear(text)
+  const isMeasuredAtAll = measuresIn(text).some(({ unit }) => unit !== 'time')
   const isMade = document.statements.some(({ words }) => holds(words, 'material'))
   return item.kind.asks.flatMap((id) => {
     const question = QUESTIONS.get(id)
@@ -113,7 +114,9 @@ export function questionsOf({ item, document, language, input }: Asked, isAll = 
     if (id === 'scent' && isLong(document, SCENT_WORDS)) return []
     // What the seller calls the thing leads the title: "stoneware butter keeper" says what it is made of.
     const isNamed = id === 'material' && holds(wordsOf(input.listingTitle), 'material')
-    const isAnswered = isNamed || known.has(id) || answers(text, question, item.kind)
+    // "Holds 300 ml, so not a huge one"
+    const isGuessed = isAll && SIZES.has(id) && isMeasuredAtAll
+    const isAnswered = isNamed || isGuessed || known.has(id) || answers(text, question, item.kind)
     const ask = item.number === 'many' ? ofMany(question.ask) : question.ask
     return [{ label: question.label, ask, isAnswered }]
   })
@@ -121,6 +124,8 @@ export function questionsOf({ item, document, language, input }: Asked, isAll = 
 
 /** Those of them that are still open, the first few. */
 export function unanswered(asked: Asked): Open[] {
+  // Of what no list knows nobody here can tell what buyers ask: a lesson has no size.
+  if (asked.language === 'en' && asked.item.kind === THING) return []
   return questionsOf(asked, true)
     .filter(({ isAnswered }) => !isAnswered)
     .slice(0, ASKED_MAX)

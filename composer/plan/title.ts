@@ -13,12 +13,6 @@ import { inNumberOf, isReadable, shaped, withShortNames } from './title-shape.ts
 
 export type Title = { text: string; lead: string; traits: string[] }
 
-/** A phrase as it stands in the title, or nothing where it stands otherwise. */
-export function shownIn({ text }: Title, phrase: string): string {
-  const at = text.toLowerCase().indexOf(phrase.toLowerCase())
-  return at === -1 ? '' : text.slice(at, at + phrase.length)
-}
-
 const TRAITS_MAX = 3
 
 type Source = (brief: Brief, said: readonly Word[]) => string[]

@@ -4,20 +4,11 @@ import type { Fact } from '../read/told.ts'
 import { tellsSize } from '../read/answers.ts'
 import { MEANT, meantAs, shareOf, subjectOf } from '../read/asked-for.ts'
 import { isMadeElsewhere } from '../read/made-where.ts'
-import { systemsIn } from '../read/measures.ts'
-import { is } from '../read/lexicon.ts'
 import { keywordJudge } from '#marketplace/keywords.ts'
 import { saidInWish } from '../read/wished-unsaid.ts'
 import { healthClaims } from '#marketplace/health-claims.ts'
 import { sentencesOf } from '../read/sentences.ts'
-import {
-  isSmall,
-  lowWordsOf,
-  rootOf,
-  stemsOf,
-  type Word,
-  wordsOf,
-} from '#marketplace/searches/words.ts'
+import { isSmall, lowWordsOf, rootOf, stemsOf, wordsOf } from '#marketplace/searches/words.ts'
 import { type Avoiding, avoiding } from './avoided.ts'
 import { respelled, withoutLaughs } from '../read/spelling.ts'
 
@@ -31,32 +22,16 @@ export type Wished = Avoiding & {
   early: ReadonlySet<Fact>
   /** Told behind everything else. */
   late: ReadonlySet<Fact>
-  /** What was to be told near the top and stands where it stood. */
-  unmoved: string[]
-  /** What was to be told and stands nowhere in the seller's text. */
-  unsaid: string[]
-  /** What was to be told, and the fact that says a part of it, by the sentence that does. */
-  near: { wish: string; fact: Fact; said: string }[]
-  /** What was to be told and may not be. */
-  claimed: string[]
   /** The seller's own words in front or at the end. */
   opening: string
   ending: string[]
-  /** What was to be added, and holds what is not to be said. */
-  unadded: string[]
-  /** What was to be added, where the text says it otherwise. */
-  outweighed: string[]
-  /** What the seller is asked to check, always or where something did not fit the length. */
-  unchecked: string[]
-  uncheckedIfCut: string[]
   respell: (text: string) => string
 }
 
 export function wished(brief: Brief): Wished {
   const { wishes, facts } = brief
-  const claimed = wishes.mention.filter((wish) => healthClaims(wish).length > 0)
   const found = wishes.mention
-    .filter((wish) => !claimed.includes(wish))
+    .filter((wish) => healthClaims(wish).length === 0)
     .map((wish) => ({ wish, fact: factFor(wish, facts) ?? factMeant(wish, brief) }))
   const judge = keywordJudge(brief.input.productType, brief.input.customAiInstructions ?? '')
   const open = found.filter(({ fact }) => fact === null).map(({ wish }) => wish)
@@ -75,31 +50,21 @@ export function wished(brief: Brief): Wished {
       : wishes.stress === null
         ? null
         : factFor(wishes.stress, stressed)
-  const kept = wishes.keep.map((wish) => ({ wish, own: factsOf(wish, facts) }))
-  const systems = systemsIn(facts.map(({ said }) => said.text).join('\n'))
-  const isOtherSystem = [...systems].some((one) => one !== wishes.system?.name)
   const avoided = avoiding(wishes.avoid.map((phrase) => inTextOf(brief, phrase)))
   const isOtherwise = (text: string) => isMadeElsewhere(text, brief.input.productType)
   const { spelling } = wishes
-  const early = wishes.early.map((wish) => ({ wish, fact: factFor(wish, facts) }))
-  const late = early.filter(({ fact }) => fact !== null && facts.indexOf(fact) > EARLY_MAX)
-  const ends = wishes.late.map(({ about: wish, typed }) => ({ typed, fact: endFor(wish, brief) }))
+  const early = wishes.early
+    .flatMap((wish) => factFor(wish, facts) ?? [])
+    .filter((fact) => facts.indexOf(fact) > EARLY_MAX && isFree(fact))
   return {
     required: new Set([
       ...found.flatMap(({ fact }) => fact ?? []),
-      ...kept.flatMap(({ own }) => own),
-      ...near.map(({ fact }) => fact),
+      ...wishes.keep.flatMap((wish) => factsOf(wish, facts)),
+      ...near,
     ]),
     first,
-    early: new Set(late.flatMap(({ fact }) => (fact !== null && isFree(fact) ? [fact] : []))),
-    late: new Set(ends.flatMap(({ fact }) => fact ?? [])),
-    unmoved: late.flatMap(({ fact, wish }) => (fact !== null && isFree(fact) ? [] : [wish])),
-    unsaid: untold.filter(
-      (wish) =>
-        !(wish === wishes.stress && first !== null) && near.every((one) => one.wish !== wish),
-    ),
-    near,
-    claimed,
+    early: new Set(early),
+    late: new Set(wishes.late.flatMap(({ about: wish }) => endFor(wish, brief) ?? [])),
     opening: wishes.startWith ?? '',
     ending: [
       ...[...hers.map(({ said }) => said), ...wishes.add].filter(
@@ -107,19 +72,7 @@ export function wished(brief: Brief): Wished {
       ),
       ...(wishes.endWith === null ? [] : [wishes.endWith]),
     ],
-    unadded: wishes.add.filter(avoided.isAvoided),
-    outweighed: [...hers.map(({ said }) => said), ...wishes.add].filter(
-      (text) => !avoided.isAvoided(text) && isOtherwise(text),
-    ),
     ...avoided,
-    unchecked: [
-      ...wishes.unchecked.filter((wish) => !isMet(wish, brief)),
-      ...ends.flatMap(({ typed, fact }) => (fact === null ? [typed] : [])),
-      ...wishes.frank.flatMap(({ about: wish, typed }) => (isToldOf(wish, brief) ? [] : [typed])),
-      ...(wishes.system !== null && isOtherSystem ? [wishes.system.typed] : []),
-      ...(about !== null && first === null ? [typedOf(about, brief)] : []),
-    ],
-    uncheckedIfCut: kept.filter(({ own }) => own.length === 0).map(({ wish }) => wish),
     respell: (text) => {
       const sober = brief.input.writingStyle === 'professional' ? withoutLaughs(text) : text
       const calm = wishes.noShouts ? sober.replaceAll('!', '.') : sober
@@ -135,11 +88,6 @@ function factMeant(wish: string, { facts, language }: Brief): Fact | null {
   return facts.find(({ said }) => meantAs(subject, said, language)) ?? null
 }
 
-/** The whole sentence of a wish, as it was typed. */
-function typedOf(about: string, { input }: Brief): string {
-  return sentencesOf(input.customAiInstructions ?? '').find((one) => one.includes(about)) ?? about
-}
-
 /** What is not to be said, by its last word where the text has that alone: the "code" of a "discount code". */
 function inTextOf({ facts }: Brief, phrase: string): string {
   const words = wordsOf(phrase).filter((word) => !isSmall(word))
@@ -152,23 +100,6 @@ function inTextOf({ facts }: Brief, phrase: string): string {
 }
 
 const EARLY_MAX = 1
-const AVOIDING = new Set(['no', 'without', 'avoid', 'never', "don't", 'dont'])
-
-/** What is not to be said and is not there, and what is to be there and is. */
-function isMet(wish: string, brief: Brief): boolean {
-  const words = wordsOf(wish).filter(({ low }) => low !== 'please')
-  const told = brief.facts.flatMap(({ said }) =>
-    [...said.words, ...wordsOf(said.label)].map(({ stem }) => rootOf(stem)),
-  )
-  const isAvoiding = AVOIDING.has(words[0]?.low ?? '')
-  const own = words
-    .filter((word, at) => !isSmall(word) && (at > 0 || !is(word, 'imperative')))
-    .filter(({ low }) => !OF_THE_LISTING.has(low))
-  const isTold = (word: Word) => told.includes(rootOf(word.stem))
-  return isAvoiding ? !own.some(isTold) : own.length > 0 && own.every(isTold)
-}
-
-const OF_THE_LISTING = new Set(['description', 'listing', 'text', 'title', 'no', 'claims'])
 
 /** A free sentence that is meant by its words, or the one warning where a warning is meant. */
 function endFor(wish: string, { facts, language }: Brief): Fact | null {
@@ -177,13 +108,6 @@ function endFor(wish: string, { facts, language }: Brief): Fact | null {
   if (meant !== null || subjectOf(wish) !== 'warning') return meant
   const warnings = free.filter(({ said }) => meantAs('warning', said, language))
   return warnings.length === 1 ? (warnings[0] ?? null) : null
-}
-
-/** Whether a fact is of what the wish names: its words, its label or its kind. */
-function isToldOf(wish: string, { facts, language }: Brief): boolean {
-  const subject = subjectOf(wish)
-  const isMeant = ({ said }: Fact) => subject !== null && meantAs(subject, said, language)
-  return factAbout(wish, facts) !== null || factsOf(wish, facts).length > 0 || facts.some(isMeant)
 }
 
 /** A sentence of its own; out of a list or from below a heading nothing is taken. */
@@ -224,7 +148,7 @@ function factFor(wish: string, facts: readonly Fact[]): Fact | null {
 }
 
 /** The sentence that shares most of the words of a wish, where any does and it denies nothing. */
-function nearestTo(wish: string, facts: readonly Fact[]): Wished['near'][number] | null {
+function nearestTo(wish: string, facts: readonly Fact[]): Fact | null {
   const roots = wordsOf(wish)
     .filter((word) => !isSmall(word))
     .map(({ stem }) => rootOf(stem))
@@ -234,13 +158,13 @@ function nearestTo(wish: string, facts: readonly Fact[]): Wished['near'][number]
     return roots.filter((root) => own.has(root)).join('').length
   }
   const sentences = facts.flatMap((fact) =>
-    sentencesOf(fact.said.text).map((said) => ({ wish, fact, said })),
+    sentencesOf(fact.said.text).map((said) => ({ fact, said })),
   )
   const shares = ({ fact, said }: (typeof sentences)[number]) =>
     sharedBy(`${fact.said.label} ${said}`)
   const [best] = sentences.toSorted((a, b) => shares(b) - shares(a))
   const isFound = best !== undefined && shares(best) > 0
-  return isFound && isDenying(best.said) === isDenying(wish) ? best : null
+  return isFound && isDenying(best.said) === isDenying(wish) ? best.fact : null
 }
 
 function isDenying(text: string): boolean {

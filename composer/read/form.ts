@@ -35,6 +35,8 @@ export type Brief = {
   input: GeneratorInput
   language: Tongue
   document: Document
+  /** The text letter for letter. */
+  typed: string
   /** Words of the text that were typed in short or with a slip, as they were typed. */
   rewritten: string[]
   /** What the seller calls the listing. */
@@ -181,6 +183,7 @@ export function readForm(typed: GeneratorInput): Brief {
     input: asWished(input, wishes),
     language,
     document,
+    typed: typed.productType,
     rewritten: rewrittenIn(
       cleanText(meant.productType),
       asMeant(cleanText(input.productType), language),

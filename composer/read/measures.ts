@@ -37,11 +37,11 @@ const IMPERIAL = /\d ?(?:inch(?:es)?|in|ft|feet|foot|yd|yards?|oz|lbs?)(?!\p{L})
 const METRIC = /\d ?(?:mm|cm|m|met(?:re|er)s?|g|kg|ml|l)(?!\p{L})/iu
 
 /** Which of the two ways of measuring a text uses. */
-export function systemsIn(text: string): ReadonlySet<System> {
+export function systemsIn(text: string): System[] {
   const found: System[] = []
   if (METRIC.test(text)) found.push('metric')
   if (IMPERIAL.test(text)) found.push('imperial')
-  return new Set(found)
+  return found
 }
 
 export type System = 'metric' | 'imperial'

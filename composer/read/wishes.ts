@@ -223,10 +223,21 @@ function asksForOtherTongue(sentence: string): boolean {
   return words.some(({ low }, at) => TONGUES.has(low) && INTO.has(words[at - 1]?.low ?? ''))
 }
 
+/** A wish without why somebody has it. */
+export function plainWish(typed: string): string {
+  return LITERAL_SIGN.test(typed) ? typed : typed.replace(REASON, '').replace(COURTESY, '')
+}
+
+/** "Thanks!", "people keep asking": nothing is asked for. */
+export function isNoWish(typed: string): boolean {
+  const sentence = plainWish(typed)
+  const isRemark = REMARK.test(sentence) && !REQUEST.test(sentence)
+  const isEmpty = wordsOf(sentence).length === 0
+  return isEmpty || NO_WISH.test(sentence) || COMPLAINT.test(sentence) || isRemark
+}
+
 function withWish(wishes: Wishes, typed: string): Wishes {
-  const sentence = LITERAL_SIGN.test(typed)
-    ? typed
-    : typed.replace(REASON, '').replace(COURTESY, '')
+  const sentence = plainWish(typed)
   if (KEEP_WARNINGS.test(sentence) || NO_CLAIMS.test(sentence)) return wishes
   if (asksForOtherTongue(sentence)) return { ...wishes, translate: [...wishes.translate, typed] }
   const [, told, shown] =
@@ -283,9 +294,7 @@ function withWish(wishes: Wishes, typed: string): Wishes {
   if (add !== undefined) return { ...wishes, add: [...wishes.add, add] }
   const mention = MENTION.exec(sentence.replace(BUT_NOT, ''))?.[1]
   if (mention !== undefined) return { ...wishes, mention: [...wishes.mention, mention] }
-  const isRemark = REMARK.test(sentence) && !REQUEST.test(sentence)
-  if (NO_WISH.test(sentence) || COMPLAINT.test(sentence) || isRemark) return wishes
-  return { ...wishes, unchecked: [...wishes.unchecked, typed] }
+  return isNoWish(typed) ? wishes : { ...wishes, unchecked: [...wishes.unchecked, typed] }
 }
 
 function numberOf(text: string): number {

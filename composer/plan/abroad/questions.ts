@@ -38,7 +38,9 @@ export function questionsAbroad(document: Document, { tongue, name }: Asked) {
     material: claims.some(isStuff),
     care: words.some((word) => isOfCare(word, careWords)),
   }
-  const asked = ASKED.filter((id) => id === 'size' || !isLong(document))
+  // What is of some stuff has a size; a lesson has none.
+  const isThing = claims.some(isStuff)
+  const asked = ASKED.filter((id) => (id === 'size' ? isThing : !isLong(document)))
   return asked
     .filter((id) => id !== 'care' || claims.some(isCaredFor))
     .map((id) => {

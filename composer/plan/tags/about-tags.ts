@@ -1,90 +1,110 @@
+import { splitKeywords } from '#contract/keywords.ts'
 import { asTag } from '#marketplace/characters.ts'
 import { TAGS } from '#marketplace/rules.ts'
+import { isDenyingWord, isNegation } from '#marketplace/searches/denied.ts'
+import { isSmall, rootOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import type { Brief } from '../../read/form.ts'
 import { isSayable, type Keyword } from '../../read/searches/keywords.ts'
-import type { Room } from '../quotes.ts'
+import { HEALTH, OTHERS_NAME } from '../../read/searches/reasons.ts'
+import { isExplainedAbroad, type Phrasing } from '../phrasing.ts'
+import { finderIn, inMarks } from '../quotes.ts'
 import { searchKey } from './search-key.ts'
 import { holdsAll, joinedOf, type Tags } from './tag-bag.ts'
 
-/** In less room than this not every keyword is named. */
-const ROOM_FOR_ALL = 9
-
-/** How each group of keywords begins that stands in the explanation, in the order in which they are told. */
-const STARTS = {
-  refused: 'Not used',
-  avoided: 'Not used, as you asked',
-  word: 'Used on your word, so strike what is not so',
-  short: 'Shortened to fit',
-  long: 'Too long for a tag',
-  same: 'The same search as a tag',
-  covered: 'Words that longer tags hold',
-  spare: 'Spares',
-} as const
-type Reason = keyof typeof STARTS
-const REASONS: readonly Reason[] = [
-  'refused',
-  'avoided',
-  'word',
-  'short',
-  'long',
-  'same',
-  'covered',
-  'spare',
-]
+/** What became of a typed search, with the keys of its sentence, in the order in which it is told. */
+const FATES = [
+  ['avoided', ['avoided-tags', 'avoided']],
+  ['refused', ['not-used', 'unused']],
+  ['rest', ['not-tags']],
+  ['long', ['long', 'too-long']],
+  ['same', ['as-tags']],
+  ['within', ['within']],
+  ['spare', ['spares']],
+  ['word', ['word']],
+] as const
+type Fate = (typeof FATES)[number][0] | 'tag'
 
 type Used = Tags & { isAvoided: (text: string) => boolean }
+type Told = { fate: Fate; said: string }
 
-/** What became of the typed searches that are no tags, and of those that are tags because she typed them. */
-export function aboutTags(brief: Brief, used: Used, { most }: Room): string[] {
-  const { tags, shortened } = used
-  const keys = new Set(tags.flatMap((tag) => [searchKey(tag), joinedOf(tag)]))
-  const said = new Set(brief.facts.flatMap((fact) => fact.said.words.map(({ stem }) => stem)))
-  const isSaid = ({ words, support }: Keyword) =>
-    isSayable(support) || words.every(({ stem }) => said.has(stem))
-  // What the text says word by word is not used on her word alone.
-  const rest = brief.keywords.filter((one) => !tags.includes(asTag(one.text)) || !isSaid(one))
-  const groups = Map.groupBy(rest, (one) => reasonOf(one, { ...used, keys }))
-  const limit = most < ROOM_FOR_ALL ? most : rest.length
-  const told = REASONS.flatMap((reason) => {
-    // What she asked for, or finds a part of among the tags, needs no other reason.
-    const all = (groups.get(reason) ?? []).map((one) =>
-      reason === 'avoided' || reason === 'short' ? { ...one, because: '' } : one,
-    )
-    if (all.length === 0) return []
-    const more = all.length > limit ? ` and ${all.length - limit} more` : ''
-    return [`${STARTS[reason]}: ${named(all.slice(0, limit), shortened)}${more}.`]
+/** Every typed search that is no tag, with a reason only where a program can be certain of it; and each tag that only she bears out. */
+export function aboutTags(brief: Brief, used: Used, phrasing: Phrasing): string[] {
+  const { say, sayOneOf } = phrasing
+  const count = String(used.tags.length)
+  const all = toldOf(brief, used, phrasing)
+  const told = FATES.flatMap(([fate, keys]) => {
+    const own = all.filter((one) => one.fate === fate).map(({ said }) => said)
+    const filled = { quotes: own.join(', '), max: String(TAGS.lengthMax) }
+    return own.length === 0 ? [] : [sayOneOf(keys, filled)]
   })
-  return [...(tags.length >= TAGS.max ? [] : [`${tags.length} of ${TAGS.max} are used.`]), ...told]
+  const isFull = used.tags.length >= TAGS.max
+  return [...(isFull ? [] : [say('count', { count, max: String(TAGS.max) })]), ...told]
 }
 
-/** Searches with one reason share it. */
-function named(keywords: readonly Keyword[], shortened: Tags['shortened']): string {
-  const groups = Map.groupBy(keywords, ({ because }) => because)
-  // What has a reason stands first; nothing is claimed of the others.
-  return [...groups]
-    .toSorted(([one], [other]) => Number(one === '') - Number(other === ''))
-    .map(([because, all]) => {
-      const list = all.map(({ text }) => withPart(text, shortened.get(text))).join(', ')
-      return because === '' ? list : `${list} (${because})`
-    })
-    .join('; ')
+function toldOf(brief: Brief, used: Used, { say }: Phrasing): Told[] {
+  const { input, keywords, language } = brief
+  const { tags, shortened } = used
+  const known = new Map(keywords.map((keyword) => [keyword.text, keyword]))
+  const byKey = new Map(
+    tags.flatMap((tag) => [searchKey(tag), joinedOf(tag)].map((key) => [key, tag])),
+  )
+  const denied = denialFinder(brief)
+  const isHers = wordsFinder(brief)
+  const isFull = tags.length >= TAGS.max
+  const reasonFor = ({ because, words }: Keyword) => {
+    const quote = denied(because, words)
+    if (quote !== '') return say('says', { quotes: quote })
+    if (because === HEALTH) return say('claim')
+    const isName = because.includes(OTHERS_NAME) && !isExplainedAbroad(language)
+    return isName ? OTHERS_NAME : ''
+  }
+  const as = (text: string, tag: string | undefined) =>
+    tag === undefined ? `"${text}"` : say('as', { quotes: `"${text}"`, tag: `"${tag}"` })
+  return [...new Set(splitKeywords(`${input.starredKeywords},${input.keywords}`))].map(
+    (text): Told => {
+      const words = wordsOf(text)
+      const keyword = known.get(text)
+      const tag = asTag(text)
+      const plain = `"${text}"`
+      if (tags.includes(tag)) return { fate: isHers(words) ? 'tag' : 'word', said: plain }
+      if (used.isAvoided(tag)) return { fate: 'avoided', said: plain }
+      const reason = keyword === undefined ? '' : reasonFor(keyword)
+      if (reason !== '') return { fate: 'refused', said: `${plain} (${reason})` }
+      const same = byKey.get(searchKey(text)) ?? byKey.get(joinedOf(text))
+      if (same !== undefined) return { fate: 'same', said: as(text, same) }
+      if (tag.length > TAGS.lengthMax) return { fate: 'long', said: as(text, shortened.get(text)) }
+      if (holdsAll(tags, words)) return { fate: 'within', said: plain }
+      const isSpare = isFull && keyword !== undefined && isSayable(keyword.support)
+      return { fate: isSpare ? 'spare' : 'rest', said: plain }
+    },
+  )
 }
 
-function withPart(text: string, part: string | undefined): string {
-  return part === undefined ? `"${text}"` : `"${text}" to "${part}"`
+const QUOTING = ['text', 'description'].flatMap((one) =>
+  ['"', '“'].map((mark) => `your ${one} says ${mark}`),
+)
+
+/** The denial that a reason quotes, where it stands in one line of hers and denies a word of the search; else nothing. */
+function denialFinder({ typed, rewritten }: Brief) {
+  const find = finderIn(typed, rewritten)
+  return (because: string, words: readonly Word[]): string => {
+    const start = QUOTING.find((one) => because.startsWith(one))
+    if (start === undefined || words.some(isNegation)) return ''
+    const { text, isWhole } = find(because.slice(start.length))
+    const own = wordsOf(text)
+    const roots = new Set(own.map(({ stem }) => rootOf(stem)))
+    const isOfIt = words.some((word) => !isSmall(word) && roots.has(rootOf(word.stem)))
+    const isDenial = own.some((word) => isDenyingWord(word) || word.low.endsWith("n't"))
+    return isWhole && isOfIt && isDenial ? inMarks(text) : ''
+  }
 }
 
-type Kept = Used & { keys: ReadonlySet<string> }
-
-/** Only what is certain is a reason: what the text does not say in these words, it may say in others. */
-function reasonOf({ text, words, support, because }: Keyword, kept: Kept): Reason {
-  const { tags, shortened, keys } = kept
-  if (tags.includes(asTag(text))) return 'word'
-  if (kept.isAvoided(asTag(text))) return 'avoided'
-  if (because !== '' && !shortened.has(text)) return 'refused'
-  if (shortened.has(text)) return 'short'
-  if (keys.has(searchKey(text)) || keys.has(joinedOf(text))) return 'same'
-  if (words.length === 1 && holdsAll(tags, words)) return 'covered'
-  if (asTag(text).length > TAGS.lengthMax) return 'long'
-  return isSayable(support) ? 'spare' : 'refused'
+/** Whether every word of a search stands in what she typed, in whatever form. */
+function wordsFinder({ typed, input }: Brief): (words: readonly Word[]) => boolean {
+  const { productType, listingTitle, imageDescription, targetAudience } = input
+  const all = [typed, productType, listingTitle, imageDescription, targetAudience].join('\n')
+  const low = all.toLowerCase()
+  const roots = new Set(wordsOf(all).map(({ stem }) => rootOf(stem)))
+  return (words) =>
+    words.every((word) => isSmall(word) || roots.has(rootOf(word.stem)) || low.includes(word.low))
 }

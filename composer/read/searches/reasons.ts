@@ -13,6 +13,8 @@ export const NOT_OF_IT = 'we are not sure that your text says it of this'
 export function notCalled(name: string, keyword: string): string {
   return `your text does not call it ${name === keyword ? 'that' : `"${name}"`}`
 }
+/** How the reason of a search ends that has a name on our list in it. */
+export const OTHERS_NAME = "somebody else's name"
 /** Said in other languages, too. */
 export const HEALTH = 'it reads as a health claim'
 

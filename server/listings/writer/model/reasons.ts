@@ -16,7 +16,7 @@ import { readText } from '#marketplace/reading/reading.ts'
 import { explanationTopics } from '#contract/explanation.ts'
 import { isExplainedAbroad, type Phrasing, phrasingOf } from '#composer/plan/phrasing.ts'
 import { unanswered } from '#composer/plan/questions.ts'
-import { leftOut } from '#composer/plan/report.ts'
+import { leftOut } from '#composer/plan/left-out.ts'
 import type { Writing } from '../writer.ts'
 import { aboutKeywords, moreThan, type Noted } from './keyword-reasons.ts'
 import { inQuotes } from './in-quotes.ts'
@@ -220,7 +220,7 @@ function setAside(writing: Writing, { brief, phrasing, ...material }: Said): str
     ({ wish }) => !isOfTongue(wish) && !unmet.some((other) => isPartOf(wish, other)),
   )
   return [
-    ...leftOut({ omissions }, { phrasing, room: ROOM }),
+    ...leftOut({ omissions, typed: brief.typed }, { phrasing, room: ROOM }),
     ...unmet.map((wish) => sayOneOf(['unmentioned', 'unmet'], { quotes: inQuotes(wish) })),
     ...unmetWishes(writing, { brief, ...material }).map((wish) => asUnmet(wish, brief, say)),
     ...own.map(({ wish, why }) =>
