@@ -52,7 +52,7 @@ the kit that it is | crossing keeper hut | Laser cut kit, keeper hut ⏎ Scale: 
 the thing that is no gauge | O gauge lineside posts | ITEM: O gauge lineside posts ⏎ Material: resin, unpainted | *o gauge, lineside posts | ^ O Gauge Lineside Posts
 a starred word that another print is denied of | fox lino | Fox linocut, hand printed. Not a digital print. | *linocut print, *fox print | ^ Fox Linocut Print
 the fullest name that the text has | Brass oil lamp | Small table oil lamp in brass. It stands on a saucer. | *oil lamp, table lamp, gift for him | = Small Table Oil Lamp in Brass
-the whole name, and no half of it behind a word that may be an order | rope goat leash slip lead | slip lead goat rope leash 6ft, cotton rope. brass ring | rope goat leash, slip lead | ^ Slip Lead Goat Cotton Rope Leash
+the whole name, and no half of it behind a word that may be an order | rope goat leash slip lead | slip lead goat rope leash 6ft, cotton rope. brass ring | rope goat leash, slip lead | ^ Cotton Rope Goat Leash Slip Lead
 the number that belongs to the name | harp 15 string | I build these at night. It's a 15 string harp in C, the body is solid sapele. | *harp, lap harp | ^ 15 String Harp
 an age with its s, and a name with its apostrophe | Levis cap 80s | Vintage 1980s Levi's corduroy trucker cap ⏎ One size | *trucker cap, vintage levis cap | ^ Vintage 1980s Levi's Corduroy Trucker Cap
 a lot in one phrase |  | Lot of 30 brass hinges from a school, some paint on them. | *brass hinges, old hinges, hinge lot | ^ Lot of 30 Brass Hinges from a School

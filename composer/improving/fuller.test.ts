@@ -35,7 +35,7 @@ test.each([
     'Wooden bird feeder',
     FEEDER,
     ['bird feeder', 'copper roof'],
-    'Reclaimed Oak, Gift for Gardeners',
+    'Reclaimed Oak, Copper Roof, Gift for Gardeners',
   ],
   [
     'Crochet blanket',

@@ -30,7 +30,7 @@ test('never has fewer tags than she has true ones, and no torn one', () => {
 
 test('writes an alt text of what her title and text say can be seen, and asks her to look', () => {
   const { written, whyOf } = improved(PLANTER)
-  expect(written.generatedAltText).toBe('Terracotta planter.')
+  expect(written.generatedAltText).toBe('Terracotta planter with a drip tray.')
   expect(whyOf('altText')).toContain('check that it shows this')
 })
 

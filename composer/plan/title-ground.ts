@@ -11,6 +11,7 @@ import { stuffSaidIn } from '../read/naming/stuff.ts'
 import { isForMore, optionsIn } from '../read/options.ts'
 import { clausesIn, frontPhrase, plainly } from '../read/parts.ts'
 import type { Keyword } from '../read/searches/keywords.ts'
+import { PARTS } from '../read/traits/runs.ts'
 import type { Fact } from '../read/told.ts'
 import { leftOpen } from './title-open.ts'
 import { isOfSeveral } from './title-several.ts'
@@ -28,6 +29,7 @@ export const surely = rememberedOf((brief: Brief) => {
     known.has(rootOf(word.stem)) ||
     propertiesOf(word).size > 0 ||
     nounEndingAt([word], 0) !== null ||
+    PARTS.has(word.stem) ||
     isJoined(word)
   const [line] = facts
   const names = line === undefined ? [] : namesIn(line, item.head)
@@ -71,6 +73,7 @@ export const surely = rememberedOf((brief: Brief) => {
   const isOpen = (word: Word) =>
     left.has(rootOf(word.stem)) ||
     doubted.has(word.stem) ||
+    evidence.likened.has(word.stem) ||
     (isPersonalForMore && FOR_ONE.has(word.low)) ||
     mixed.has(word.stem) ||
     (choices.has(word.stem) &&

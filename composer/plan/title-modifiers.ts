@@ -111,6 +111,8 @@ function merged(name: string, phrase: Phrase): string {
   const { words } = phrase
   const own = wordsOf(name)
   const place = sharedIn(own, phrase)
+  // "Metal" of pewter buttons says less than they do.
+  const isSlighter = place !== null && isGeneral(words.slice(0, place.front), name.toLowerCase())
   // A "cutting board" is no kind of "chopping board".
   const isOther = place !== null && isDoing(words[place.front - 1]) && own.some(isDoing)
   // "10 yards" of a "10 yards silk ribbon" stands behind.
@@ -118,7 +120,7 @@ function merged(name: string, phrase: Phrase): string {
     place !== null &&
     !phrase.isStarred &&
     words.slice(0, place.front).some(({ isNumber }) => isNumber)
-  return place === null || isOther || isCounted
+  return place === null || isOther || isCounted || isSlighter
     ? name
     : inFront(name, words.slice(0, place.front), { ...place, ...phrase })
 }

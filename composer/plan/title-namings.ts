@@ -4,7 +4,7 @@ import { isSmall, rootOf, type Word, wordsOf } from '#marketplace/searches/words
 import type { Brief } from '../read/form.ts'
 import { COVERING, isGeneric } from '../read/item.ts'
 import { nounEndingAt } from '../read/kinds.ts'
-import { is, isModifier } from '../read/lexicon.ts'
+import { is, isModifier, type Property } from '../read/lexicon.ts'
 import { calledIn } from '../read/naming/called.ts'
 import { ownTitleOf } from '../read/naming/own-title.ts'
 import { plainly } from '../read/parts.ts'
@@ -89,6 +89,16 @@ function isHolding(holder: Word, held: Word, facts: readonly Fact[]): boolean {
   )
 }
 
+/** An occasion, a room or a buyer is searched for with a thing, and is none. */
+const NO_THINGS: readonly Property[] = [
+  'material',
+  'occasion',
+  'room',
+  'recipient',
+  'kin',
+  'season',
+]
+
 /** The item's noun, and those that the starred searches end in; no pillow by which a pillow cover is named. */
 function headsOf({ item, keywords }: Brief): string[] {
   const own = wordsOf(item.name)
@@ -98,7 +108,8 @@ function headsOf({ item, keywords }: Brief): string[] {
     .filter(({ isStarred, words }) => isStarred && words.length > 1)
     .flatMap(({ words }) => {
       const last = words.at(-1)
-      const isOther = last === undefined || isGeneric(last) || is(last, 'material')
+      const isOther =
+        last === undefined || isGeneric(last) || NO_THINGS.some((property) => is(last, property))
       return isOther || isBefore(last.stem) ? [] : [last.stem]
     })
   return [...new Set([item.head, ...starred])]

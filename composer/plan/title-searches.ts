@@ -4,7 +4,7 @@ import { isGeneric } from '../read/item.ts'
 import { nounEndingAt } from '../read/kinds.ts'
 import { is, isModifier, knownIn, propertiesOf, type Property } from '../read/lexicon.ts'
 import { ownTitleOf, segmentsOf } from '../read/naming/own-title.ts'
-import { isPlainPhrase, partsIn, plainly } from '../read/parts.ts'
+import { clausesIn, isPlainPhrase, partsIn, plainly } from '../read/parts.ts'
 import { isGeneral, specialOf } from '../read/searches/families.ts'
 import type { Keyword } from '../read/searches/keywords.ts'
 import { standsAlone, tellsItself } from '../read/traits/alone.ts'
@@ -71,30 +71,13 @@ export function searchesFor(brief: Brief, said: readonly Word[]): string[] {
     knownIn(words).some(({ properties }) => MADE.some((one) => properties.has(one)))
   return told(brief)
     .filter((one) => !one.isStarred && one.words.length <= WORDS_MAX && !isMade(one))
-    .filter((one) => isOneThing(one, brief) && isTrait(one, brief) && !isLess(one, brief))
+    .filter((one) => isOneThing(one, brief) && !isLess(one, brief) && !isForAny(one.words, brief))
     .map((one) => newOf(one, said, isPhrase))
     .filter((text) => text !== '' && !isSlight(wordsOf(text), brief))
     .toSorted((a, b) => worthOf(wordsOf(b)) - worthOf(wordsOf(a)))
 }
 
 const MADE = ['material', 'technique'] as const
-
-/** A search that has the thing's own noun, tells how it is made or stands in front of all says what it is; "slow stitching" does not. */
-function isTrait({ words }: Keyword, brief: Brief): boolean {
-  const { item, input, facts } = brief
-  const named = [input.listingTitle, facts[0]?.said.text ?? ''].flatMap((text) => {
-    const all = wordsOf(text)
-    const joint = all.findIndex(({ low }) => low === 'for')
-    return all.slice(0, joint === -1 ? undefined : joint).map(({ stem }) => rootOf(stem))
-  })
-  const isOfStuff = knownIn(words).some(({ properties }) => properties.has('material'))
-  return (
-    words.some(({ stem }) => stem === item.head) ||
-    tellsItself(words) ||
-    (isOfStuff && isSaidSo(words, brief)) ||
-    words.every((word) => isSmall(word) || named.includes(rootOf(word.stem)))
-  )
-}
 
 const MATERIALS = new Set(['wool', 'metal', 'stone', 'fabric', 'leather'])
 
@@ -129,13 +112,16 @@ function isTypedAsName({ low }: Word, { statements }: Brief['document']): boolea
 
 /** "For normal to dry hair" */
 export function isForAny([first]: readonly Word[], { facts }: Brief): boolean {
-  return facts.some(({ said: { words } }) => {
-    const at = words.findIndex(({ stem }) => stem === first?.stem)
-    const isName = words[at]?.text !== words[at]?.low
-    return (
-      at > 0 && !isName && words.slice(Math.max(0, at - 3), at).some(({ low }) => low === 'for')
-    )
-  })
+  return facts.some(({ said: { text } }) =>
+    clausesIn(text).some((clause) => {
+      const words = wordsOf(clause)
+      const at = words.findIndex(({ stem }) => stem === first?.stem)
+      const isName = words[at]?.text !== words[at]?.low
+      return (
+        at > 0 && !isName && words.slice(Math.max(0, at - 3), at).some(({ low }) => low === 'for')
+      )
+    }),
+  )
 }
 
 /** "Bulb planter" of a tool "for planting bulbs" is another thing. */

@@ -34,11 +34,14 @@ type Kind = { told: ReadonlySet<string>; front: ReadonlySet<string> }
 
 /** Whether words name one of several that the text has: one of two metals, one of two woods, one scent under "scents". */
 export const isOfSeveral = rememberedOf((brief: Brief) => {
+  const isVariant = isOneOfRow(brief)
   const { facts, input, denied } = brief
   const not = new Set(denied.flatMap(({ stem, isNear }) => (isNear ? [stem] : [])))
   const front = [...wordsOf(input.listingTitle), ...(facts[0]?.said.words ?? [])]
-  const inFront = new Set(front.map(({ stem }) => stem))
-  const all = facts.flatMap(({ said }) => [...wordsOf(said.label), ...said.words])
+  // "Light oak or grey wash", which is typed into the box, leaves the birch as it is.
+  const all = facts
+    .filter(({ kind }) => kind !== 'order')
+    .flatMap(({ said }) => [...wordsOf(said.label), ...said.words])
   const woods = new Set(specialOf('wood').map(rootOf))
   const asWood = ({ stem, low }: Word) =>
     woods.has(rootOf(stem)) && !BOARDS.has(low) && specialOf(stem).length === 0
@@ -58,10 +61,8 @@ export const isOfSeveral = rememberedOf((brief: Brief) => {
     const kind: Kind = { told: namesOf([...front, ...all]), front: namesOf(front) }
     return { as, ...kind }
   })
-  const headed = headedVariants(brief)
-  const rows = rowVariants(brief.facts)
   return (words: readonly Word[]): boolean =>
-    words.some(({ stem }) => rows.has(stem) || (headed.has(stem) && !inFront.has(stem))) ||
+    isVariant(words) ||
     kinds.some(({ as, told, front: named }) => {
       const own = new Set(words.flatMap((word) => as(word) ?? []))
       const isAll = own.size >= told.size
@@ -69,6 +70,17 @@ export const isOfSeveral = rememberedOf((brief: Brief) => {
       const isHers = named.size === 1 && [...own].every((name) => named.has(name))
       return own.size > 0 && !isAll && !isHers
     })
+})
+
+/** Whether words name one of a row of variants, whatever they say it of. */
+export const isOneOfRow = rememberedOf((brief: Brief) => {
+  const [front] = brief.facts
+  const named = [...wordsOf(brief.input.listingTitle), ...(front?.said.words ?? [])]
+  const inFront = new Set(named.map(({ stem }) => stem))
+  const headed = headedVariants(brief)
+  const rows = rowVariants(brief.facts)
+  return (words: readonly Word[]): boolean =>
+    words.some(({ stem }) => rows.has(stem) || (headed.has(stem) && !inFront.has(stem)))
 })
 
 const VARIANTS_MIN = 2

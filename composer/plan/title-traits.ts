@@ -5,18 +5,18 @@ import { isGeneral, specialOf } from '../read/searches/families.ts'
 import { type Kind, readRun, type Trait } from '../read/traits/runs.ts'
 import { traitsOf } from '../read/traits/traits.ts'
 import { fitIn, surely } from './title-ground.ts'
-import { isOfSeveral } from './title-several.ts'
+import { isOneOfRow } from './title-several.ts'
 import { isSaidIn } from './title-shape.ts'
 
 /** Whether a title may tell a trait. */
 function isTrueIn(brief: Brief) {
   const isFit = fitIn(brief)
-  const isSeveral = isOfSeveral(brief)
   const isSure = surely(brief)
+  const isVariant = isOneOfRow(brief)
   return ({ kind, words }: Trait): boolean =>
     kind === 'scent' ||
     knownIn(words).some(({ properties }) => properties.has('imitation')) ||
-    (kind === 'part' ? words.every(isSure) && !isSeveral(words) : isFit({ words }))
+    (kind === 'part' ? words.every(isSure) && !isVariant(words) : isFit({ words }))
 }
 
 /** The traits that a title with some words does not tell yet, and may. */
@@ -34,8 +34,8 @@ export function traitsFor(brief: Brief, said: readonly Word[], kinds: readonly K
   )
   const isOther = (word: Word) =>
     is(word, 'material') &&
-    // The "tooth" of a tooth fairy is no stuff.
-    (!is(word, 'ambiguous') || stuffs.has(word.stem)) &&
+    // The "tooth" of a tooth fairy is no stuff, nor the "birch" of a birch decal.
+    stuffs.has(word.stem) &&
     !named.has(word.stem) &&
     !gems.includes(word.stem)
   const low = said.map((word) => word.low).join(' ')
@@ -51,6 +51,7 @@ export function traitsFor(brief: Brief, said: readonly Word[], kinds: readonly K
       // Of one stuff the name says enough, but for "stoneware" of a pottery mug.
       const isMore =
         kind === 'part' ||
+        kind === 'make' ||
         said
           .filter(isOther)
           .every(({ stem }) =>

@@ -44,7 +44,6 @@ export function titleOf(brief: Brief, choice: Choice): Title {
   take(placesFor, TITLE.lengthGood)
   take(ownNamesFor, TITLE.lengthGoodMin, 1)
   take(ownPartsFor)
-  const firm = parts.length
   take(formatsFor)
   take(fileTypesFor, TITLE.lengthGoodMin, 1)
   take(fitsFor)
@@ -52,8 +51,10 @@ export function titleOf(brief: Brief, choice: Choice): Title {
   take(lotsFor)
   take((one, said) => traitsFor(one, said, ['scent']), TITLE.lengthGoodMin, 1)
   take((one, said) => traitsFor(one, said, ['stuff', 'make', 'look']))
+  // What it is of stays in front.
+  const firm = parts.length
   take(searchesFor)
-  take((one, said) => traitsFor(one, said, ['colour', 'part']), TITLE.lengthGoodMin)
+  take((one, said) => traitsFor(one, said, ['colour', 'part']))
   // A short title says less than one with a second search, "Fencing Bag, Sabre Bag".
   take(othersFor, TITLE.lengthGoodMin, 1)
   take(sizesFor, TITLE.lengthGoodMin, 1)

@@ -5,7 +5,7 @@ import { is, propertiesOf } from './lexicon.ts'
 import { isHeadFirst, type Tongue } from './abroad/tongue.ts'
 import { frontPhrase } from './parts.ts'
 import { isDenyingWord } from '#marketplace/searches/denied.ts'
-import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
+import { isSmall, stemsOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 /** What is for sale, as the seller and the buyers call it. */
 export type Item = {
@@ -78,8 +78,8 @@ export function itemOf(document: Document, { keywords, starred, nickname, tongue
   }
   const isFront = (words: readonly Word[]) => isNamed(words, front, tongue) && words.length <= 4
   // What her own title or her first line calls it by, "fountain pen paper" of a notebook is not.
-  const named = [nickname, frontPhrase(document.statements[0]?.text ?? '')]
-    .map((phrase) => wordsOf(phrase))
+  const named = [nickname, document.statements[0]?.text ?? '']
+    .map((phrase) => wordsOf(frontPhrase(phrase)))
     .flatMap((words) => {
       const noun = headNoun(words)
       return noun === null ? [] : [words.slice(Math.max(0, noun.to - 2), noun.to)]
@@ -91,13 +91,27 @@ export function itemOf(document: Document, { keywords, starred, nickname, tongue
   )
   const isCalled = (words: readonly Word[]) =>
     Number(called.includes(headOf(words, tongue)?.stem ?? ''))
+  // What she calls it in her own title counts more than the line above all others, which may be her shop's.
+  const isNamedSo = (words: readonly Word[]) =>
+    words[0]?.isNumber === false &&
+    headOf(words, tongue)?.stem === called[0] &&
+    (words.length === 1 ||
+      starred.some((keyword) => stemsOf(keyword) === words.map(({ stem }) => stem).join(' ')) ||
+      words.some(({ stem }) => stem !== called[0] && spoken.has(stem)))
+  // "Sweet pea seeds" of what she calls a "sweet pea mix", and tells of by its seeds.
+  const own = new Set(wordsOf(nickname).map(({ stem }) => stem))
+  const isHers = (words: readonly Word[]) =>
+    words.filter(({ stem, isNumber }) => own.has(stem) && !isNumber).length > 1 &&
+    words.length <= 4 &&
+    words.every(({ stem }) => spoken.has(stem)) &&
+    nounEndingAt(words, words.length - 1) !== null
   const found =
     whole.filter(isThing).toSorted((a, b) => isCalled(b) - isCalled(a) || b.length - a.length)[0] ??
+    candidates.find((words) => isFront(words) && isThing(words) && isNamedSo(words)) ??
+    candidates.find((words) => starred.length === 0 && isThing(words) && isHers(words)) ??
     candidates.find(
       (words) =>
-        isFront(words) &&
-        isThing(words) &&
-        (isCalled(words) === 1 || !covered.includes(headOf(words, tongue)?.stem ?? '')),
+        isFront(words) && isThing(words) && !covered.includes(headOf(words, tongue)?.stem ?? ''),
     ) ??
     whole[0] ??
     candidates.find(isFront) ??

@@ -269,9 +269,16 @@ const ITS_NAME = new RegExp(
   'u',
 )
 
-/** "A print called Low Tide" */
+const PATTERN = new RegExp(
+  `\\b(?:pattern|design|colou?rway|motif)(?:,? (?:that|which))?(?: is| I| we)? (?:called?|named?|known as)\\s+(?:the\\s+)?${NAMED}`,
+  'u',
+)
+
+/** "A print called Low Tide", "in the pattern known as Nonpareil" */
 function called({ facts }: Reading): Design[] {
   return facts.flatMap((fact, at) => {
+    const pattern = PATTERN.exec(fact.said.text)?.[1]
+    if (pattern !== undefined) return [{ text: pattern, said: fact }]
     const text = (at === 0 ? CALLED : ITS_NAME).exec(fact.said.text)?.[1]
     const isMakers = fact.said.words.some((word) => ['i', 'we', 'my', 'our'].includes(word.low))
     return text === undefined || isMakers ? [] : [{ text, said: fact }]

@@ -23,7 +23,7 @@ export function labelTraits(fact: Fact): Trait[] {
   const [name, ...more] = names
   const [value] = partsIn({ ...fact, said: { ...fact.said, text: sentence } })
   const isOne = name !== undefined && more.length === 0 && value !== undefined
-  if (isOne && PARTS.has(name.stem)) return partOf(name, fact)
+  if (isOne && (PARTS.has(name.stem) || name.low === 'finish')) return partOf(name, fact)
   // "Leather: full grain English bridle" of a leather belt.
   const isUnsaid = isOne && !value.words.some((word) => is(word, 'material'))
   if (isUnsaid && is(name, 'material') && !is(name, 'colour') && isDescribing(value.words))

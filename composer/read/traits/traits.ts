@@ -7,6 +7,7 @@ import { optionsIn } from '../options.ts'
 import { clausesIn, isPlainPhrase, partsIn, plainly } from '../parts.ts'
 import type { Fact } from '../told.ts'
 import { standsAlone } from './alone.ts'
+import { featuresOf } from './features.ts'
 import { labelTraits } from './labels.ts'
 import {
   asTrait,
@@ -39,6 +40,8 @@ export const traitsOf = rememberedOf((brief: Brief): Trait[] => {
     ...facts.flatMap((fact) => (fact === front ? [] : lineTraits(fact, brief))),
     ...facts.flatMap((fact) => sentenceTraits(fact, brief)),
     ...facts.flatMap((fact) => (isAboutPart(fact, brief) ? [] : imitatedIn(fact))),
+    // What a soap or a cake holds is its recipe.
+    ...(brief.item.kind.asks.includes('ingredients') ? [] : featuresOf(brief)),
   ]
   const isHued = told.some(({ kind }) => kind === 'colour')
   return isHued ? told : [...told, ...shownTraits(brief)]
@@ -51,7 +54,9 @@ function pairsIn({ kind, said: { text, label } }: Fact, at: number): Trait[] {
   if (label !== '' || (at > 0 && NOT_OF_IT.includes(kind))) return []
   // "Tray mould for resin, jesmonite and plaster" lists what it is for.
   const isFor = wordsOf(text.split('. ')[0] ?? '').some(({ low }) => low === 'for')
-  return (isFor ? [] : clausesIn(text.replaceAll(' & ', ' and '))).flatMap((clause) => {
+  return (
+    isFor ? [] : clausesIn(text.replaceAll(' & ', ' and ').replaceAll(' + ', ' and '))
+  ).flatMap((clause) => {
     const words = wordsOf(clause)
     const joint = words.findIndex(({ low }) => low === 'and')
     if (joint < 1) return []
