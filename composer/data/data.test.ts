@@ -16,6 +16,8 @@ const ROWS: [file: string, name: (line: string) => string][] = [
   ['claims-abroad.txt', before(':')],
   ['phrases-abroad.txt', before(':')],
   ['same-things.txt', whole],
+  ['against.txt', whole],
+  ['opposites.txt', whole],
 ]
 
 describe('the data of the composer', () => {

@@ -135,6 +135,16 @@ function unordered(said: Statement): Statement {
   return parted === null ? said : { ...said, text: parted.kept, words: wordsOf(parted.kept) }
 }
 
+/** The searches with the clause of the text that speaks against one. */
+function withCounters(keywords: readonly Keyword[], { counters }: Evidence): Keyword[] {
+  return keywords.map((keyword): Keyword => {
+    const clause = keyword.support === 'false' ? '' : counters(keyword.words)
+    return clause === ''
+      ? keyword
+      : { ...keyword, support: 'false', because: `your text says "${clause}"` }
+  })
+}
+
 /** Reads the form once. */
 export function readForm(typed: GeneratorInput): Brief {
   const { meant, input, language, document, keywords, starred, item } = readItem(typed)
@@ -157,7 +167,12 @@ export function readForm(typed: GeneratorInput): Brief {
     audience: input.targetAudience ?? '',
   }
   const statements = document.statements.filter(({ text }) => !isStruck(text)).map(unordered)
-  const found = evidenceOf(form, { document: { ...document, statements }, item, denied })
+  const found = evidenceOf(form, {
+    document: { ...document, statements },
+    item,
+    denied,
+    language,
+  })
   const evidence = language === 'en' ? found : { ...found, doubted: doubtsOf(document, language) }
   const read = readKeywords(
     {
@@ -175,10 +190,12 @@ export function readForm(typed: GeneratorInput): Brief {
     keywords,
     head: item.head,
   })
-  const judged =
+  const judged = withCounters(
     language === 'en'
       ? withReasons(read, evidence, input.productType)
-      : withoutMarks(read, evidence)
+      : withoutMarks(read, evidence),
+    evidence,
+  )
   return {
     input: asWished(input, wishes),
     language,

@@ -14,8 +14,10 @@ const TAGS_GOOD = 11
 
 /** Typed searches that the text bears out come first; then what the text adds; then single words of hers that are true. */
 export function tagsOf(brief: Brief, isAvoided: (tag: string) => boolean = () => false): Tags {
-  if (brief.language !== 'en') return tagsAbroad(brief, isAvoided)
-  const bag = new Bag(isAvoided)
+  // Parts of her searches and searches of ours are held against her text like those she typed.
+  const isOut = (tag: string) => isAvoided(tag) || brief.evidence.counters(wordsOf(tag)) !== ''
+  if (brief.language !== 'en') return tagsAbroad(brief, isOut)
+  const bag = new Bag(isOut)
   const { keywords } = brief
   const borne = (['backed', 'general', 'synonym'] as const).flatMap((support) =>
     keywords.filter((keyword) => keyword.support === support),

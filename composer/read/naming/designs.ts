@@ -2,7 +2,7 @@ import { isLoud } from '../case.ts'
 import type { Document } from '../document.ts'
 import { is, propertiesOf } from '../lexicon.ts'
 import { isOption } from '../options.ts'
-import { notNowIn } from '../searches/not-of-it.ts'
+import { againstIn } from '../searches/denying.ts'
 import type { Fact, Omission } from '../told.ts'
 import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { namesBesideDash, SHOP_WORDS } from './beside-dash.ts'
@@ -104,7 +104,7 @@ function quotedIn(
     const isKnown = [nickname, ...keywords].some((text) => holds(text, name))
     const isMaker = fact.kind === 'maker' && !isWork && isSpoken(fact) && !isKnown
     const isChoice = isOption(name, fact)
-    const gone = notNowIn(fact.said)
+    const gone = againstIn(fact.said, 'en')
     const isPast = fact.said.words.some(
       (word) => gone.has(word) && word.start > index && word.end <= index + name.length + 1,
     )

@@ -1,9 +1,10 @@
+import type { Tongue } from '../abroad/tongue.ts'
+import { type Bearing, bearingOf } from './bearing.ts'
 import { doubtedIn } from '../certainty.ts'
 import { chosenIn } from '../chosen.ts'
 import { affirmedIn } from '#marketplace/searches/affirmed.ts'
 import type { Denied } from '#marketplace/searches/denied.ts'
 import { holdingIn } from '#marketplace/searches/ground.ts'
-import { isNumbered } from '#marketplace/searches/not-denied.ts'
 import type { Document } from '../document.ts'
 import type { Statement } from '../statement.ts'
 import { type Fitted, fittedIn } from './fitted.ts'
@@ -11,14 +12,7 @@ import { headOf, type Item } from '../item.ts'
 import { headNoun } from '../kinds.ts'
 import { is } from '../lexicon.ts'
 import { ofPartsIn } from './of-parts.ts'
-import {
-  colouredIn,
-  isOfSome,
-  likenedIn,
-  namesOfLooksIn,
-  notNowIn,
-  soldOutIn,
-} from './not-of-it.ts'
+import { colouredIn, isOfSome, likenedIn, namesOfLooksIn, soldOutIn } from './not-of-it.ts'
 import { groundIn, isGround, placesIn, saying } from './saying.ts'
 import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 
@@ -28,6 +22,8 @@ export type Evidence = {
   document: Document
   /** Whether the text says a word, by itself, in other words or by what it tells. */
   says: (word: Word) => boolean
+  /** What of the text speaks against a search for the whole thing; empty where nothing does. */
+  counters: (words: readonly Word[]) => string
   /** Whether the text affirms these stems beside each other. */
   saysPhrase: (stems: string) => boolean
   denied: readonly Denied[]
@@ -58,7 +54,7 @@ type Form = {
   photo: string
   audience: string
 }
-type Known = { document: Document; item: Item; denied: readonly Denied[] }
+type Known = { document: Document; item: Item; denied: readonly Denied[]; language: Tongue }
 
 export function evidenceOf(form: Form, known: Known): Evidence {
   const { document, denied } = known
@@ -67,19 +63,12 @@ export function evidenceOf(form: Form, known: Known): Evidence {
   const deniedNear = new Map(
     denied.filter(({ isNear }) => isNear).map(({ stem, quote }) => [stem, quote]),
   )
-  const gone = new Set(document.statements.flatMap(soldOutIn))
-  const statements = affirmedIn(document.statements, byText).map((words, at) => {
-    const statement = document.statements[at]
-    if (statement === undefined || isOfAnother(statement.text) || isOfSome(statement)) return []
-    const excluded = new Set([
-      ...goneIn(statement, denied),
-      ...excludedIn(statement),
-      ...notNowIn(statement),
-      ...namesOfLooksIn(statement),
-      ...deniedNamesIn(statement, deniedNear),
-    ])
-    return withoutOffers(words.filter((word) => !excluded.has(word) && !gone.has(word.stem)))
+  const bearing = bearingOf({
+    statements: document.statements,
+    language: known.language,
+    own: known.item.stems,
   })
+  const statements = saidOfIt(document.statements, { bearing, byText, deniedNear })
   const inches = document.statements.some(({ text }) => INCHES.test(text)) ? 'inch' : ''
   const photo = wordsOf(form.photo).filter(({ stem }) => !deniedNear.has(stem))
   const nickname = wordsOf(form.nickname)
@@ -118,6 +107,7 @@ export function evidenceOf(form: Form, known: Known): Evidence {
   })
   return {
     ...known,
+    counters: bearing.counters,
     saysPhrase,
     saysTogether: (stem, other) => affirmed.some((one) => one.has(stem) && one.has(other)),
     says,
@@ -138,6 +128,31 @@ export function evidenceOf(form: Form, known: Known): Evidence {
       form.keywords.flatMap((keyword) => headNoun(wordsOf(keyword))?.kind.name ?? []),
     ),
   }
+}
+
+type Denials = {
+  bearing: Bearing
+  byText: ReadonlyMap<string, readonly Denied[]>
+  deniedNear: ReadonlyMap<string, string>
+}
+
+/** The words of each statement that it says of the thing as it is sold. */
+function saidOfIt(
+  statements: readonly Statement[],
+  { bearing, byText, deniedNear }: Denials,
+): (readonly Word[])[] {
+  const gone = new Set(statements.flatMap(soldOutIn))
+  return affirmedIn(statements, byText).map((words, at) => {
+    const said = statements[at]
+    if (said === undefined || isOfAnother(said.text) || isOfSome(said) || bearing.isTaken(said))
+      return []
+    const excluded = new Set([
+      ...(bearing.against.get(said)?.keys() ?? []),
+      ...namesOfLooksIn(said),
+      ...deniedNamesIn(said, deniedNear),
+    ])
+    return withoutOffers(words.filter((word) => !excluded.has(word) && !gone.has(word.stem)))
+  })
 }
 
 function countsOf(names: readonly string[]): Map<string, number> {
@@ -166,52 +181,6 @@ function withoutOffers(words: readonly Word[]): readonly Word[] {
   return at === -1 ? words : [...words.slice(0, at), ...words.slice(at + 3 + OFFER_WORDS)]
 }
 
-const CLAUSE_END = /[,;:.!?()]| [-–—] /
-/** "Don't turn your horse out in it" says that it is for a horse; "not for kids under 14" says no such thing. */
-const KEPT_FROM_HARM = new Set(
-  'horse pony dog cat puppy kitten pet bird hen baby newborn'.split(' '),
-)
-const EXCLUDING = new Set(
-  "no not never nah nope none nor don't doesn't didn't isn't aren't won't can't cannot wouldn't dont doesnt isnt arent wont cant under unless except instead separate separately extra".split(
-    ' ',
-  ),
-)
-
-/** "A name or no name" is a choice, "No 8" a number, "no extra" free, "rough so that spices don't slip" what it is for. */
-function isExcluding({ low }: Word, at: number, clause: readonly Word[]): boolean {
-  const before = clause[at - 1]?.low
-  if (!EXCLUDING.has(low) || before === 'or') return false
-  if (isNumbered(clause, at)) return false
-  if (low === 'extra') return before !== 'no'
-  if (low === 'under') return clause.some(({ stem }) => YOUNG.has(stem))
-  return clause[at + 1]?.low !== 'extra' && !clause.some((one) => one.low === 'so')
-}
-
-const YOUNG = new Set(['kid', 'child', 'baby', 'toddler', 'age', 'year'])
-
-/** "My own pattern and that's not included", "kids under 14": what such a clause names is not said of the thing. */
-function excludedIn({ text, words }: Statement): ReadonlySet<Word> {
-  const excluded = new Set<Word>()
-  // What stands on the thing itself excludes nothing: "Not a Morning Person".
-  if (text.includes('"')) return excluded
-  let clause: Word[] = []
-  for (const [at, word] of words.entries()) {
-    clause.push(word)
-    const next = words[at + 1]
-    // "Waterproof & doesn't stink"
-    const isTurning =
-      next !== undefined && EXCLUDING.has(next.low) && text.slice(word.end, next.start) === ' & '
-    const isEnd = next === undefined || next.low === 'but' || isTurning
-    if (!isEnd && !CLAUSE_END.test(text.slice(word.end, next.start))) continue
-    const cue = clause.findIndex(isExcluding)
-    // "Crochet cotton no wool": typed in one breath, what stands before "no" is said.
-    const own = clause[cue]?.low === 'no' ? clause.slice(cue) : clause
-    if (cue !== -1) for (const one of own) if (!KEPT_FROM_HARM.has(one.stem)) excluded.add(one)
-    clause = []
-  }
-  return excluded
-}
-
 const IN_QUOTES = /"[^"\n]{1,60}"/g
 
 /** "The Copper Mill" makes nothing of copper where the text says "no copper in it". */
@@ -225,16 +194,6 @@ function deniedNamesIn(said: Statement, deniedNear: ReadonlyMap<string, string>)
   return words.filter(
     (word) => deniedNear.has(word.stem) && (isQuoted(word) || (isOfPart && is(word, 'material'))),
   )
-}
-
-const GONE = /\b(?:any ?more|no longer)\b/i
-
-/** "No milk and no honey any more": an old heading may still say them. */
-function goneIn({ words }: Statement, denied: readonly Denied[]): Word[] {
-  const gone = new Set(
-    denied.flatMap(({ stem, text, isNear }) => (isNear && GONE.test(text) ? [stem] : [])),
-  )
-  return words.filter((word) => gone.has(word.stem) && is(word, 'material'))
 }
 
 /** What a picture shows first is the thing: "stoneware crock beside a slice of bread". */
