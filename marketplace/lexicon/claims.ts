@@ -91,6 +91,7 @@ export const MAKERS_CLAIMS: ReadonlySet<string> = new Set(
 export const ALSO_SAID: ReadonlyMap<string, readonly string[]> = new Map([
   ['one of a kind', ['ooak', '1 of a kind']],
   ['gluten free', ['gf']],
+  ['limited edition', ['ltd', 'ltd ed', 'lim ed', 'limited to']],
   ['dairy free', ['df']],
 ])
 

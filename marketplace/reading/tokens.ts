@@ -22,7 +22,7 @@ const TOKEN =
 
 export function tokensOf(text: string): Token[] {
   let last = 0
-  return [...text.matchAll(TOKEN)].map(({ 0: found, index }) => {
+  return [...text.matchAll(TOKEN)].flatMap(partsOf).map(([found, index]) => {
     const gap = gapOf(text, last, index)
     last = index + found.length
     const kind = isTimes(text, index, found) ? 'sign' : kindOf(found)
@@ -31,6 +31,25 @@ export function tokensOf(text: string): Token[] {
     const root = kind === 'sign' ? '' : kind === 'number' ? numeral(found) : rootOf(word)
     return { text: found, word, root, kind, start: index, end: last, gap }
   })
+}
+
+/** "5,6,7,8" are four numbers, "1,250,000" is one. */
+function partsOf({ 0: found, index }: RegExpExecArray): [found: string, index: number][] {
+  const groups = found.split(',')
+  const [, ...others] = groups
+  const isOne = others.length < 2 || found.includes('.') || others.every(isThousands)
+  if (isOne || kindOf(found) !== 'number') return [[found, index]]
+  let at = index
+  return groups.flatMap((group, place) => {
+    const own: [string, number][] = place === 0 ? [] : [[',', at++]]
+    own.push([group, at])
+    at += group.length
+    return own
+  })
+}
+
+function isThousands(group: string): boolean {
+  return group.length === 3
 }
 
 /** The "x" of "16x11" and of "11cm x5": one that stands close to a number. */

@@ -102,6 +102,8 @@ describe('what a seller typed in haste is understood, and its true telling accep
       'Fudge, gf ingrediants but kitchen not gf.',
       says("A fudge. The ingredients are gluten free, but the kitchen isn't."),
     ],
+    ['Pattern, needs 5(5,6,7,8) skeins.', says('A pattern that needs 5 (5, 6, 7, 8) skeins.')],
+    ['Print in linocut, ltd 50.', says('A linocut print in a limited edition of 50.')],
     ['Comb, 11cm x5, ready in 5 days.', says('A comb of 11 x 5 cm, ready in 5 days.')],
     ['Tray, 16" x11" x2.', says('A tray of 16 x 11 x 2 in.')],
     ['Vegan soap with cocoa butter.', says('A vegan soap with cocoa butter.')],
