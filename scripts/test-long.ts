@@ -16,13 +16,16 @@ const { values } = parseArgs({
     only: { type: 'string', default: PARTS.join(',') },
     seed: { type: 'string', default: String(Math.floor(Math.random() * 1e9)) },
     into: { type: 'string', default: 'node_modules/.cache/long/table' },
+    help: { type: 'boolean', short: 'h', default: false },
   },
 })
 const wanted = values.only.split(',')
 const unknown = wanted.filter((part) => !PARTS.includes(part))
-if (unknown.length > 0 || !/^\d+$/.test(values.seed)) {
-  console.log(`--only takes ${PARTS.join(', ')}, with commas between; --seed a whole number.`)
-  process.exit(1)
+if (values.help || unknown.length > 0 || !/^\d+$/.test(values.seed)) {
+  console.log(
+    `--only takes ${PARTS.join(', ')}, with commas between; --seed a whole number; --into a path without its ending.`,
+  )
+  process.exit(values.help ? 0 : 1)
 }
 const seed = Number(values.seed)
 const run = { seed, machine: await machineOf(), startedAt: new Date().toISOString() }

@@ -11,7 +11,7 @@ export function nothingBetterSentence({ met, of, faults }: Standing): string {
   return `${passed}. ${found}. Our new text ${TOO_LITTLE}. ${FREE}`
 }
 
-const TOO_LITTLE = `would fix fewer than ${FAULTS_MENDED}, which is not worth a credit`
+const TOO_LITTLE = `would fix fewer than ${FAULTS_MENDED} faults, which is not worth a credit`
 const FREE = 'You were not charged.'
 
 /** The refusals of what is written anew: of one part, or of a pasted listing. */

@@ -12,7 +12,7 @@ const THREADS_MAX = 2
 const THREADS_KEPT = 1
 const IDLE_MS = 10_000
 /**
- * The largest form takes about a tenth of a second, a few somewhat longer. It is the processor's time that
+ * The largest form takes some 0.3 seconds. It is the processor's time that
  * counts: a machine with other things to do, or with a tenth of a processor, still writes what it is asked for.
  */
 const TIME_LIMIT_MS = 3000
