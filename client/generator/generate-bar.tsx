@@ -30,8 +30,6 @@ type GenerateBarProps = {
 /** The head of the page offers all packs; beside the form it is the smallest step. */
 const SMALLEST = PACKAGES.starter
 
-const STILL_FREE = 'Your listings stay: copy and edit them freely.'
-
 /** The button that writes the listing, and why it cannot be pressed. Stays in view with the form. */
 export function GenerateBar({ hindered, next, credits, isEmpty, ...state }: GenerateBarProps) {
   return (
@@ -42,7 +40,7 @@ export function GenerateBar({ hindered, next, credits, isEmpty, ...state }: Gene
             {SMALLEST.credits} credits for {dollars(SMALLEST.priceCents)}
           </ButtonLink>
           <p className="text-meta text-ink-3">
-            None left. {isEmpty ? STILL_FREE : 'Everything you typed stays here.'}
+            None left. {isEmpty ? 'Your listings stay yours.' : 'Everything you typed stays here.'}
           </p>
         </>
       ) : (

@@ -12,6 +12,8 @@ import { useTopOf } from './use-top-of.ts'
 const ROW_PX = 65
 /** Drawn beyond the screen's edges, so that the Tab key always finds the next card. */
 const SPARE_ROWS = 5
+/** So many are drawn at once: the browser then finds and prints all of a small shop's. */
+const WHOLE_MAX = 30
 /** The next page is asked for when this many rows are left. */
 const NEAR_END_ROWS = 20
 
@@ -39,7 +41,7 @@ export const ListingRows = memo(function ListingRows(props: ListingRowsProps) {
   const rows = useWindowVirtualizer({
     count: listings.length,
     estimateSize: () => ROW_PX,
-    overscan: SPARE_ROWS,
+    overscan: listings.length <= WHOLE_MAX ? WHOLE_MAX : SPARE_ROWS,
     scrollMargin: top,
     getItemKey: (index) => listings[index]?.id ?? index,
     rangeExtractor: (range) => {

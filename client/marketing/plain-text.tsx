@@ -29,6 +29,7 @@ export function PlainText({ title, lead, since, sections, summary = [] }: PlainT
           {title}
         </h1>
         <p className="mt-4 max-w-[34em] text-lead text-ink-2">{lead}</p>
+        {summary.length > 0 && <Summary points={summary} />}
       </header>
       <div className="grid gap-6 self-start lg:sticky lg:top-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
         <nav aria-label="On this page" className="max-lg:hidden">
@@ -57,7 +58,6 @@ export function PlainText({ title, lead, since, sections, summary = [] }: PlainT
         </p>
       </div>
       <div className="grid max-w-[40rem] gap-9 lg:col-start-2">
-        {summary.length > 0 && <Summary points={summary} />}
         {sections.map((section, at) => (
           <section key={section.title} id={`part-${at + 1}`} className="scroll-mt-6">
             <h2 className="font-display text-h2 font-semibold">
@@ -75,7 +75,7 @@ export function PlainText({ title, lead, since, sections, summary = [] }: PlainT
 
 function Summary({ points }: { points: readonly string[] }) {
   return (
-    <KraftLabel className="px-5 py-4 md:px-6 md:py-5">
+    <KraftLabel className="mt-7 max-w-[40rem] px-5 py-4 md:px-6 md:py-5">
       <h2 className="font-display text-h3 font-semibold">In short</h2>
       <ul className="mt-2.5 grid gap-2">
         {points.map((point) => (

@@ -25,6 +25,7 @@ export function Features({ reader }: { reader: Reader }) {
       <PageHeading
         title="Everything one credit does"
         lead="From a few honest sentences to a listing you can copy across, with nothing hidden on the way."
+        call={CALLS[reader]}
       />
       <FeatureRows />
       <FeatureGrid title="In every listing" features={LISTING_FEATURES} />

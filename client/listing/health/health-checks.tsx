@@ -16,8 +16,11 @@ type HealthChecksProps = {
 export function HealthChecks({ id, checks, fixOf, onFix }: HealthChecksProps) {
   return (
     <ul id={id} className="mt-3.5 grid gap-x-6 gap-y-2 text-small md:grid-cols-2">
-      {checks.map((check) => (
-        <li key={check.id} className="flex gap-2">
+      {openFirst(checks).map((check) => (
+        <li
+          key={check.id}
+          className={classNames('flex gap-2', check.state !== 'met' && 'pb-1.5 md:col-span-2')}
+        >
           <CheckMark isMet={check.state === 'met'} />
           <div className="grid min-w-0 flex-1 justify-items-start gap-1.5">
             <CheckText check={check} />
@@ -28,6 +31,12 @@ export function HealthChecks({ id, checks, fixOf, onFix }: HealthChecksProps) {
       ))}
     </ul>
   )
+}
+
+/** What is to be done stands before what is done. */
+function openFirst(checks: readonly HealthCheck[]): HealthCheck[] {
+  const isMet = ({ state }: HealthCheck) => state === 'met'
+  return [...checks.filter((check) => !isMet(check)), ...checks.filter(isMet)]
 }
 
 function CheckMark({ isMet }: { isMet: boolean }) {

@@ -4,7 +4,7 @@ import { EXAMPLE_NAMES } from '../example-names.ts'
 export const DISH = {
   nickname: EXAMPLE_NAMES.dish,
   notes:
-    'small black walnut ring dish, turned by hand from one solid piece. 4 inches wide, 1 inch tall, finished w/ oil and beeswax. keeps rings and earrings together beside the bed or the sink. the grain differs, so no two are alike. comes in a kraft gift box w/ a care card. a wedding gift or a 5th anniversary gift. wipe it with a dry cloth.',
+    'small black walnut ring dish, turned by hand from one solid piece. 4 inches wide, 1 inch tall, finished w/ oil and beeswax. keeps rings and earrings together beside the bed or the sink. comes in a kraft gift box w/ a care card. a wedding gift or a 5th anniversary gift. wipe it with a dry cloth.',
   keywords: [
     'walnut ring dish',
     'wooden jewelry tray',
