@@ -19,9 +19,9 @@ export function HealthChecks({ id, checks, fixOf, onFix }: HealthChecksProps) {
       {openFirst(checks).map((check) => (
         <li
           key={check.id}
-          className={classNames('flex gap-2', check.state !== 'met' && 'pb-1.5 md:col-span-2')}
+          className={classNames('flex gap-2', !passes(check) && 'pb-1.5 md:col-span-2')}
         >
-          <CheckMark isMet={check.state === 'met'} />
+          <CheckMark isMet={passes(check)} />
           <div className="grid min-w-0 flex-1 justify-items-start gap-1.5">
             <CheckText check={check} />
             <FixButton fix={fixOf(check)} onFix={onFix} />
@@ -35,8 +35,11 @@ export function HealthChecks({ id, checks, fixOf, onFix }: HealthChecksProps) {
 
 /** What is to be done stands before what is done. */
 function openFirst(checks: readonly HealthCheck[]): HealthCheck[] {
-  const isMet = ({ state }: HealthCheck) => state === 'met'
-  return [...checks.filter((check) => !isMet(check)), ...checks.filter(isMet)]
+  return [...checks.filter((check) => !passes(check)), ...checks.filter(passes)]
+}
+
+function passes({ state }: HealthCheck): boolean {
+  return state === 'met'
 }
 
 function CheckMark({ isMet }: { isMet: boolean }) {
@@ -55,7 +58,7 @@ function CheckMark({ isMet }: { isMet: boolean }) {
 }
 
 function CheckText({ check }: { check: HealthCheck }) {
-  const isMet = check.state === 'met'
+  const isMet = passes(check)
   const [shown, more] = [check.faults.slice(0, SHOWN_MAX), check.faults.slice(SHOWN_MAX)]
   return (
     <div className={isMet ? 'text-ink-2' : 'text-ink'}>
