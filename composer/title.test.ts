@@ -131,7 +131,7 @@ a part behind its label | Belt 38 | Canvas belt ⏎ Buckle: solid brass, roller 
 an imitation as what it is | card wallet | Slim card wallet. PU vegan leather outside (it is not real leather). | *card wallet | + PU Vegan Leather
 how it looks outside | pot | Enamel coffee pot, no lid. Sky blue outside shading to darker, white inside. | *coffee pot | + Sky Blue
 its colours behind a label, whatever is said of them | knobs | Ceramic knobs ⏎ Colour: blue and white floral, each knob a little different as painted by hand | *ceramic knobs | + Blue and White Floral
-how high a label says that it is | lamp | Desk lamp ⏎ Height: 45 cm | *desk lamp | = Desk Lamp, 45 cm Tall
+no lone side of it | lamp | Desk lamp ⏎ Height: 45 cm | *desk lamp | = Desk Lamp
 its length and its width | pin | Kilt pin ⏎ Length: 85 mm ⏎ Width: 28 mm | *kilt pin | = Kilt Pin, 85 x 28 mm
 how long it is, right behind its name | leash | rope dog leash 5ft strong n soft, bolt snap | *rope dog leash | + 5ft
 two names that she starred, each by itself | strap 2 | Guitar strap for gigs, oiled. A bass strap as well. | *guitar strap, *bass strap | ^ Guitar Strap ; + , Bass Strap

@@ -1,5 +1,6 @@
 import { type Word, wordsOf } from '#marketplace/searches/words.ts'
 import type { Brief } from '../read/form.ts'
+import type { Item } from '../read/item.ts'
 import { is } from '../read/lexicon.ts'
 import { isCount, lotIn, scaleIn } from '../read/naming/lots.ts'
 import { withQuotesRead } from '../read/naming/quoted-names.ts'
@@ -60,7 +61,7 @@ export function lotsFor({ input, facts, item }: Brief, said: readonly Word[]): s
     lotIn([input.listingTitle, first ?? '']) ||
     lotIn([wordsAtFront(first ?? '')]) ||
     lotIn(counted) ||
-    countedIn(first ?? '', item.head) ||
+    countedIn(first ?? '', item) ||
     lotIn(more)
   const isCounted = said.some((word, at) => {
     const next = said[at + 1]
@@ -70,8 +71,9 @@ export function lotsFor({ input, facts, item }: Brief, said: readonly Word[]): s
     )
     return isCount(word) && !isSize && (next === undefined || !is(next, 'unit'))
   })
-  const isSet = said.some(({ low }) => low === 'set')
-  const [, number] = isSet ? lot.split('set of ') : []
+  // "Fudge box, box of 12" says it twice.
+  const [kind = '', many] = lot.split(' of ')
+  const number = said.some(({ low }) => low === kind) ? many : undefined
   return lot === '' || isCounted ? [] : [number === undefined ? lot : `${number} pieces`]
 }
 
@@ -85,14 +87,27 @@ function wordsAtFront(text: string): string {
 const FEW_MAX = 24
 const NAME_MAX = 5
 
-/** "Set of 3" of a first line that begins with "3 cat wall steps". */
-function countedIn(text: string, head: string): string {
+/** "Set of 3" of a first line that begins with "3 cat wall steps", "40 pieces" of "incense cones, 40". */
+function countedIn(text: string, { head, number }: Item): string {
   const [count, ...words] = wordsOf(text)
+  const [alone] = text
+    .split(', ')
+    .slice(1)
+    .map((part) => wordsOf(part))
+    .filter(isLoneCount)
+  if (alone !== undefined && number === 'many') return `${alone[0]?.low ?? ''} pieces`
   const thing = words.slice(0, NAME_MAX).find(({ stem }) => stem === head)
   const isFew = count?.isNumber === true && Number(count.low) > 1 && Number(count.low) <= FEW_MAX
   const isMany = thing !== undefined && thing.low !== thing.stem
   const isPlain = words[0]?.isNumber === false && !is(words[0], 'unit') && words[0].low !== 'x'
   return isFew && isMany && isPlain ? `set of ${count.low}` : ''
+}
+
+const COUNT_MAX = 500
+
+function isLoneCount([count, ...more]: readonly Word[]): boolean {
+  const number = Number(count?.low)
+  return more.length === 0 && number > 1 && number <= COUNT_MAX
 }
 
 /** "1:148 scale", which her own title, her first line or a label of its own says. */

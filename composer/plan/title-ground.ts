@@ -30,6 +30,7 @@ export const surely = rememberedOf((brief: Brief) => {
     propertiesOf(word).size > 0 ||
     nounEndingAt([word], 0) !== null ||
     PARTS.has(word.stem) ||
+    (word.low.length > 4 && word.low.endsWith('ed')) ||
     isJoined(word)
   const [line] = facts
   const names = line === undefined ? [] : namesIn(line, item.head)
@@ -62,9 +63,7 @@ export const surely = rememberedOf((brief: Brief) => {
   const stuff = new Set(
     facts.flatMap(stuffSaidIn).flatMap((words) => words.map(({ stem }) => stem)),
   )
-  const mixed = new Set(
-    facts.flatMap(mixedIn).filter((stem) => !own.has(stem) && !inName.has(stem)),
-  )
+  const mixed = new Set([...mixedOf(brief)].filter((stem) => !own.has(stem) && !inName.has(stem)))
   const isStarred = (word: Word) => borne.has(word.stem) && isOfNoLook(word)
   const isPersonalForMore = facts.some(
     (fact) => isForMore(fact) && fact.said.words.some(({ stem }) => PERSONAL.has(stem)),
@@ -106,6 +105,11 @@ const PERSONAL = new Set(
 
 /** "Tartan green or red" is tartan either way. */
 const PATTERNED = new Set('tartan plaid gingham striped checked'.split(' '))
+/** Stuffs of which each is only a part of the whole: "maple + wenge" is told as both, or not at all. */
+export const mixedOf = rememberedOf(
+  ({ facts }: Brief): ReadonlySet<string> => new Set(facts.flatMap(mixedIn)),
+)
+
 const MIXED_FROM = 3
 const MIXED_WORDS = 9
 

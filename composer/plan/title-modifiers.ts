@@ -57,6 +57,8 @@ export function withModifiers(
       isStarred,
       isFront:
         begins(words.slice(0, -1), behindNoun(line, brief)) ||
+        // "Hens" at the end of "tea towels 2 linen hens"
+        begins(beforeName(words, brief), line.slice(-1)) ||
         (begins(beforeName(words, brief), behindNoun(wordsOf(brief.input.listingTitle), brief)) &&
           !isTorn(words, first?.said)),
     }))

@@ -136,7 +136,9 @@ function tailFor({ name, words }: Naming, brief: Brief): string {
   const noun = words.at(-1)
   const own = namingsOf(brief).filter((one) => one.words.at(-1)?.stem === noun?.stem)
   const searched = told(brief).flatMap(({ text, words: typed }) => {
-    const at = typed.findIndex(({ low }) => low === 'with')
+    const at = typed.findIndex(
+      ({ low }, place) => low === 'with' || (low === 'by' && typed[place + 1]?.low === 'the'),
+    )
     return at > 0 && typed[at - 1]?.stem === noun?.stem ? [text.slice(typed[at]?.start)] : []
   })
   const tails = [...own.map(({ tail }) => tail), ...searched].filter((tail) => tail !== '')

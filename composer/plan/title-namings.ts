@@ -22,6 +22,7 @@ export type Naming = {
 }
 
 const FRONT_MAX = 4
+const WORD_MIN = 3
 
 export const namingsOf = rememberedOf((brief: Brief): readonly Naming[] => {
   const { item, facts, keywords, input, document } = brief
@@ -39,15 +40,20 @@ export const namingsOf = rememberedOf((brief: Brief): readonly Naming[] => {
       words.map(({ stem }) => rootOf(stem)),
     ),
   )
+  // "LP" of her own title is short for herself.
+  const isHers = (word: Word) =>
+    isSure(word) && (word.low.length >= WORD_MIN || said.has(rootOf(word.stem)))
   const called = (by: 'title' | 'front', at: number) => (fact: Fact) =>
     heads.flatMap((head) =>
-      calledIn(fact, { head, isSure, goesOn }).map((one): Naming => {
-        // What only her own title says behind the name she may have typed for herself.
-        const isKnown = wordsOf(one.tail).every(
-          (word) => isSmall(word) || said.has(rootOf(word.stem)),
-        )
-        return { ...one, by, at, tail: isKnown ? one.tail : '' }
-      }),
+      calledIn(fact, { head, isSure: by === 'title' ? isHers : isSure, goesOn }).map(
+        (one): Naming => {
+          // What only her own title says behind the name she may have typed for herself.
+          const isKnown = wordsOf(one.tail).every(
+            (word) => isSmall(word) || said.has(rootOf(word.stem)),
+          )
+          return { ...one, by, at, tail: isKnown ? one.tail : '' }
+        },
+      ),
     )
   const front = (fact: Fact, at: number) =>
     called(

@@ -8,6 +8,7 @@ import { clausesIn, isPlainPhrase, partsIn, plainly } from '../read/parts.ts'
 import { isGeneral, specialOf } from '../read/searches/families.ts'
 import type { Keyword } from '../read/searches/keywords.ts'
 import { standsAlone, tellsItself } from '../read/traits/alone.ts'
+import { isPart } from '../read/traits/runs.ts'
 import { fitIn, starsOf, surely, told } from './title-ground.ts'
 import { isSaidIn } from './title-shape.ts'
 
@@ -110,18 +111,18 @@ function isTypedAsName({ low }: Word, { statements }: Brief['document']): boolea
   return all.length > 0 && all.every(({ text }) => text !== low && text !== low.toUpperCase())
 }
 
-/** "For normal to dry hair" */
+/** "For normal to dry hair", "for collectors, junk journals or ephemera" */
 export function isForAny([first]: readonly Word[], { facts }: Brief): boolean {
-  return facts.some(({ said: { text } }) =>
-    clausesIn(text).some((clause) => {
-      const words = wordsOf(clause)
+  return facts.some(({ said: { text } }) => {
+    const clauses = clausesIn(text).map(wordsOf)
+    return clauses.some((words, place) => {
       const at = words.findIndex(({ stem }) => stem === first?.stem)
       const isName = words[at]?.text !== words[at]?.low
-      return (
-        at > 0 && !isName && words.slice(Math.max(0, at - 3), at).some(({ low }) => low === 'for')
-      )
-    }),
-  )
+      const before = words.slice(Math.max(0, at - 3), Math.max(0, at))
+      const isListed = clauses[place - 1]?.[0]?.low === 'for'
+      return at !== -1 && !isName && (isListed || before.some(({ low }) => low === 'for'))
+    })
+  })
 }
 
 /** "Bulb planter" of a tool "for planting bulbs" is another thing. */
@@ -133,7 +134,9 @@ function isOneThing({ words }: Keyword, brief: Brief): boolean {
     noun === null ||
     noun.kind === brief.item.kind ||
     last?.stem === brief.item.head ||
-    isSaidSo(words, brief)
+    (last !== undefined && isPart(last)) ||
+    isSaidSo(words, brief) ||
+    words.every(({ stem }) => brief.facts[0]?.said.words.some((word) => word.stem === stem))
   )
 }
 

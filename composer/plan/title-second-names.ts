@@ -36,7 +36,7 @@ export function othersFor(brief: Brief, said: readonly Word[]): string[] {
     .filter(({ words, support }) => {
       const [head, more] = [words.at(-1), words.slice(0, -1)]
       const isNew = more.every((word) => !isSaidIn(word, said))
-      const isNewName = head !== undefined && !isSaidIn(head, said)
+      const isNewName = head !== undefined && !isSaidIn(head, said) && (isNew || low.length < SHORT)
       // "Hand Poured Soy Candle, Amber Jar Candle" says the noun twice.
       const isApart = isNewName
         ? isNew || support === 'synonym'
@@ -65,6 +65,9 @@ function isHers({ words, isStarred }: Keyword, { evidence }: Brief): boolean {
 }
 
 const TASTES: readonly Property[] = ['style', 'season', 'vague', 'form']
+
+/** Only in a short title a word may come again: "dice bag, dice pouch". */
+const SHORT = 40
 
 /** Only a bare name wants a second one of the same noun. */
 const SHORT_NAME = 2

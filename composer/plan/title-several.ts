@@ -44,7 +44,7 @@ export const isOfSeveral = rememberedOf((brief: Brief) => {
     .flatMap(({ said }) => [...wordsOf(said.label), ...said.words])
   const woods = new Set(specialOf('wood').map(rootOf))
   const asWood = ({ stem, low }: Word) =>
-    woods.has(rootOf(stem)) && !BOARDS.has(low) && specialOf(stem).length === 0
+    woods.has(rootOf(stem)) && low !== 'ashes' && !BOARDS.has(low) && specialOf(stem).length === 0
       ? rootOf(stem)
       : null
   const kinds = [asMetal, asWood, asTan].map((as) => {

@@ -9,7 +9,7 @@ import { nameOf } from './title-name.ts'
 const SIZED_WITHIN = 4
 const SIZES: readonly Measure['unit'][] = ['length', 'weight', 'volume']
 
-/** The one size that the text gives of the whole thing, and that nobody chooses: "36 x 44 inches", "220 g", "30 cm tall". */
+/** The one size that the text gives of the whole thing, and that nobody chooses: "36 x 44 inches", "220 g" of what is eaten. */
 export function sizesFor(brief: Brief, said: readonly Word[]): string[] {
   const isMeasured = said.some(
     (word, at) => is(word, 'unit') || (word.low.startsWith('x') && said[at - 1]?.isNumber === true),
@@ -43,23 +43,21 @@ const SIZE_LABELS = new Set([
 const RANGES = ['-', '–', ' to ']
 
 /** What a statement of the front or its label gives between its marks. */
-function wholesIn({ facts }: Brief): string[] {
-  const isOnly = facts.flatMap(lengthsOf).length === 1
+function wholesIn({ facts, item }: Brief): string[] {
+  const { asks, isVessel } = item.kind
+  const isEaten = isVessel || asks.some((one) => one === 'ingredients' || one === 'weight')
   return facts
     .filter(
       ({ said: { label }, isMustKnow }) =>
         !isMustKnow && (label === '' || SIZE_LABELS.has(label.toLowerCase())),
     )
     .slice(0, SIZED_WITHIN)
-    .flatMap((fact) =>
-      partsIn(fact).map(({ text }, _, all) =>
-        sizeIn(text, all.length === 1 || (fact === facts[0] && isOnly)),
-      ),
-    )
+    .flatMap((fact) => partsIn(fact).map(({ text }) => sizeIn(text, isEaten)))
     .filter((text) => text !== '')
 }
 
-function sizeIn(text: string, isAll: boolean): string {
+/** One length says little of a thing, and how heavy it is sells food and yarn alone. */
+function sizeIn(text: string, isEaten: boolean): string {
   const [measure] = measuresIn(text)
   if (measure === undefined || RANGES.some((sign) => text.includes(sign))) return ''
   const [container, ...more] = wordsOf(text.slice(measure.end))
@@ -68,10 +66,10 @@ function sizeIn(text: string, isAll: boolean): string {
     container !== undefined &&
     measure.unit !== 'length' &&
     (is(container, 'container') ? more.length === 0 : container.low === 'in')
-  // One length among others is a part's; "9 inch" alone is not.
-  const isOfAll = measure.unit !== 'length' || isArea(measure) || isAll
+  const isTelling =
+    measure.unit === 'volume' || (measure.unit === 'length' && isArea(measure)) || isEaten
   const isWhole = measure.start === 0 && (measure.text === text || isJar)
-  return isWhole && isOfAll && SIZES.includes(measure.unit) ? measure.text : ''
+  return isWhole && isTelling && SIZES.includes(measure.unit) ? measure.text : ''
 }
 
 const PAPERS = new Set(['a2', 'a3', 'a4', 'a5', 'a6'])
@@ -90,30 +88,19 @@ const OF_SIZE = new Set(
     ' ',
   ),
 )
-const JOINTS = new Set(['x', 'by', 'and'])
-const WAYS = new Set('tall high wide long deep across closed open'.split(' '))
 
-/** "30 cm tall" of "It measures 30 cm tall". */
-function sentencesIn(brief: Brief): string[] {
-  const isOnly = brief.facts.flatMap(lengthsOf).length === 1
-  return brief.facts.flatMap((fact) => {
+/** "36 x 44 inches" of "It measures 36 x 44 inches". */
+function sentencesIn({ facts, item }: Brief): string[] {
+  return facts.flatMap((fact) => {
     const { text, words } = fact.said
     const [first] = lengthsOf(fact)
     const isOpen = words.some(({ low }) => low === 'or')
-    if (first === undefined || isRange(first) || isOpen) return []
-    const [next, after] = words.filter(({ start }) => start >= first.end)
+    if (first === undefined || isOpen || !isArea(first) || isRange(first)) return []
+    const [next] = words.filter(({ start }) => start >= first.end)
     const isTied = next !== undefined && text.slice(first.end, next.start).trim() === ''
-    const way = isTied && WAYS.has(next.low) ? ` ${next.low}` : ''
-    // "22cm deep x 80 high" is one side of two.
-    if (isTied && (way === '' ? !isSmall(next) : JOINTS.has(after?.low ?? ''))) return []
     const before = words.filter(({ end }) => end <= first.start)
-    const isOfIt = before.every(
-      ({ low, stem }) => OF_SIZE.has(low) || brief.item.stems.includes(stem),
-    )
-    // Of several lengths one is that of the whole where "it" or its name stands before it.
-    const isSaidOfIt = way !== '' && before.length > 1
-    const isSure = isOnly || isArea(first) || isSaidOfIt
-    return isOfIt && isSure ? [`${first.text}${way}`] : []
+    const isOfIt = before.every(({ low, stem }) => OF_SIZE.has(low) || item.stems.includes(stem))
+    return isOfIt && (!isTied || isSmall(next)) ? [first.text] : []
   })
 }
 
@@ -125,30 +112,25 @@ function lengthsOf({ said: { text } }: Fact): Measure[] {
   return measuresIn(text).filter(({ unit }) => unit === 'length')
 }
 
-const SIDES = new Map([
-  ['height', 'tall'],
-  ['length', 'long'],
-  ['width', 'wide'],
-])
+const SIDES = new Set(['height', 'length', 'width'])
 
-/** "45 cm tall" of "Height: 45 cm", "85 x 28 mm" of a length and a width. */
+/** "85 x 28 mm" of a length and a width. */
 function sidesIn({ facts }: Brief): string[] {
   const sides = facts
     .filter(({ said: { label } }) => SIDES.has(label.toLowerCase()))
     .map((fact) => {
-      const { label } = fact.said
       const { text } = plainly(fact, false).said
       const [first = ''] = text.split(' / ').at(-1)?.split(';') ?? []
       const [measure, ...more] = measuresIn(first)
       const isWhole = measure?.text === first.trim() && more.length === 0 && !isRange(measure)
-      return isWhole ? { measure, way: SIDES.get(label.toLowerCase()) ?? '' } : null
+      return isWhole ? { measure, way: fact.said.label.toLowerCase() } : null
     })
   const [one, other, ...more] = sides
   if (one === undefined || one === null || more.length > 0) return []
-  if (other === undefined) return [`${one.measure.text} ${one.way}`]
   const [number] = one.measure.numbers
   const isPair =
     other !== null &&
+    other !== undefined &&
     one.way !== other.way &&
     unitOf(one.measure) === unitOf(other.measure) &&
     one.measure.numbers.length + other.measure.numbers.length === 2
@@ -158,6 +140,8 @@ function sidesIn({ facts }: Brief): string[] {
 function unitOf({ text }: Measure): string {
   return wordsOf(text).at(-1)?.stem ?? ''
 }
+
+const WAYS = new Set('tall high wide long deep across closed open'.split(' '))
 
 /** "5ft" of a "rope dog leash 5ft teal": the only length or weight of all, right behind the name and what describes it. */
 function behindName(brief: Brief): string[] {
@@ -175,7 +159,8 @@ function behindName(brief: Brief): string[] {
     const [next] = words.filter(({ start }) => start >= measure.end)
     // "22cm deep x 80 high" is one side of two.
     const isSide = next !== undefined && WAYS.has(next.low)
-    const isSize = SIZES.includes(measure.unit) && !isRange(measure) && !isSide
+    const isSize =
+      measure.unit !== 'weight' && SIZES.includes(measure.unit) && !isRange(measure) && !isSide
     return isSize && isOnly && isOfIt && before.length > 0 ? [measure.text] : []
   })
 }

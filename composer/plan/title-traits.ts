@@ -4,7 +4,7 @@ import { holds, is, type Known, knownIn } from '../read/lexicon.ts'
 import { isGeneral, specialOf } from '../read/searches/families.ts'
 import { type Kind, readRun, type Trait } from '../read/traits/runs.ts'
 import { traitsOf } from '../read/traits/traits.ts'
-import { fitIn, surely } from './title-ground.ts'
+import { fitIn, mixedOf, surely } from './title-ground.ts'
 import { isOneOfRow } from './title-several.ts'
 import { isSaidIn } from './title-shape.ts'
 
@@ -13,8 +13,13 @@ function isTrueIn(brief: Brief) {
   const isFit = fitIn(brief)
   const isSure = surely(brief)
   const isVariant = isOneOfRow(brief)
+  const mixed = mixedOf(brief)
+  const isBoth = (words: readonly Word[]) =>
+    words.some(({ low }) => low === 'and') &&
+    words.every((word) => isSmall(word) || mixed.has(word.stem))
   return ({ kind, words }: Trait): boolean =>
     kind === 'scent' ||
+    isBoth(words) ||
     knownIn(words).some(({ properties }) => properties.has('imitation')) ||
     (kind === 'part' ? words.every(isSure) && !isVariant(words) : isFit({ words }))
 }

@@ -24,8 +24,8 @@ export function calledIn(fact: Fact, { head, isSure, goesOn }: Reading): Called[
     const last = lastOf(fact, named, goesOn)
     const start = words.findIndex((word) => word.start === first?.start)
     const before = words.slice(0, start).findLast((word) => !word.isNumber)
-    // "For 2 recorders" names whom it is for.
-    if (before !== undefined && FOR.has(before.low)) return []
+    // "For 2 recorders" names whom it is for, "my own first rosary" another one.
+    if (before !== undefined && (FOR.has(before.low) || OWNERS.has(before.low))) return []
     // "I started sewing quiet books" tells of a deed.
     if (before !== undefined && DOERS.has(before.low)) return []
     const from = lotStart(fact, start)
@@ -43,6 +43,7 @@ export function calledIn(fact: Fact, { head, isSure, goesOn }: Reading): Called[
 }
 
 const FOR = new Set(['for', 'with', 'w'])
+const OWNERS = new Set(['own', 'her', 'his', 'their'])
 const DOERS = new Set(['i', 'we', 'you', 'they'])
 /** "N gauge platform fencing" is no gauge. */
 const MEASURES = new Set(['gauge', 'scale'])

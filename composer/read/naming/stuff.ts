@@ -41,7 +41,9 @@ function stuffOf(clause: string): Word[][] {
   const joint = rest.findIndex(isSmall)
   const words = rest.slice(0, joint === -1 ? undefined : joint)
   const last = words.at(-1)
-  const isOne = !JOINING.has(rest[joint]?.low ?? '')
+  // "Chiffon and on it a row of coins" is one stuff.
+  const next = rest[joint + 1]
+  const isOne = !JOINING.has(rest[joint]?.low ?? '') || (next !== undefined && isSmall(next))
   const isKnown = words.every((word) => propertiesOf(word).size > 0 && !is(word, 'praise'))
   return isOne && isKnown && last !== undefined && is(last, 'material') ? [words] : []
 }

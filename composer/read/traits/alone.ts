@@ -36,7 +36,11 @@ function isJoinedIn({ stem }: Word, { text }: Said): boolean {
 function isLastIn({ stem }: Word, { words, text }: Said): boolean {
   return words.some((word, at) => {
     const [before, next] = [words[at - 1], words[at + 1]]
-    const isEnd = next === undefined || isSmall(next) || text.slice(word.end, next.start) !== ' '
+    const isEnd =
+      next === undefined ||
+      next.isNumber ||
+      isSmall(next) ||
+      text.slice(word.end, next.start) !== ' '
     const isSecond =
       before !== undefined && is(before, 'material') && text.slice(before.end, word.start) === ' '
     return word.stem === stem && isEnd && !isSecond

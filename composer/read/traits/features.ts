@@ -9,7 +9,7 @@ import { isCount } from '../naming/lots.ts'
 import { isVerb, type Part, partsIn, plainly } from '../parts.ts'
 import { startsWithOrder } from '../sentences.ts'
 import type { Fact } from '../told.ts'
-import { asTrait, isPlain as isNaming, PARTS, type Trait } from './runs.ts'
+import { asTrait, isPart as isSeenPart, isPlain as isNaming, type Trait } from './runs.ts'
 
 const SILENT: readonly Fact['kind'][] = [
   'options',
@@ -149,13 +149,13 @@ function saidOfPart({ words }: Clause): Trait[] {
 }
 
 const MORE_PARTS = new Set(
-  'backing lining face bead hair body neck panel pocket thread wick spine hoop rod rail strand page room chamber drawer tier shelf layer compartment finish string zip yarn fret'.split(
+  'face head bead hair body neck panel pocket thread wick spine hoop rod rail strand page room chamber drawer tier shelf layer compartment finish string zip yarn fret'.split(
     ' ',
   ),
 )
 
-function isPart({ low, stem }: Word): boolean {
-  return PARTS.has(stem) || MORE_PARTS.has(stem) || MORE_PARTS.has(low)
+function isPart(word: Word): boolean {
+  return isSeenPart(word) || MORE_PARTS.has(word.stem)
 }
 
 /** Behind these stands what a thing has; behind others what it is for, like or under. */

@@ -32,6 +32,11 @@ export const PARTS = new Set(
 /** What may stand in front of the others: "New Zealand wool", "lead free pewter". */
 const BEFORE: readonly Property[] = ['origin', 'age', 'claim']
 
+/** "Lining" is no line. */
+export function isPart({ low, stem }: Word): boolean {
+  return PARTS.has(stem) || PARTS.has(low)
+}
+
 export function asTrait(kind: Kind, words: readonly Word[]): Trait {
   return { kind, words, text: spelt(words) }
 }

@@ -47,7 +47,7 @@ export const traitsOf = rememberedOf((brief: Brief): Trait[] => {
   return isHued ? told : [...told, ...shownTraits(brief)]
 })
 
-const FRONT_FACTS = 4
+const FRONT_FACTS = 8
 
 /** "Ash and hard maple" at the end of what describes it, whatever stands before them: "bent grain ash & hard maple". */
 function pairsIn({ kind, said: { text, label } }: Fact, at: number): Trait[] {
