@@ -112,6 +112,7 @@ export const mixedOf = rememberedOf(
 
 const MIXED_FROM = 3
 const MIXED_WORDS = 9
+const MIXES = new Set(['mix', 'mixed', 'assorted'])
 
 /** "Botswana + laguna", "glass, wood, a few shell" is not all of one. */
 function mixedIn({ kind, said: { text, words, labelMeaning, form } }: Fact): string[] {
@@ -123,9 +124,11 @@ function mixedIn({ kind, said: { text, words, labelMeaning, form } }: Fact): str
     stuffs.every((part) => wordsOf(part).length <= MIXED_WORDS) &&
     parts.filter((part) => part.length > 0).length >= MIXED_FROM
   const listed = isList ? parts.flat().map(({ stem }) => stem) : []
+  const isMix = words.some(({ low }) => MIXES.has(low))
   const joined = words.flatMap(({ end, stem }, at) => {
     const next = words[at + 1]
-    return next !== undefined && text.slice(end, next.start) === ' + ' ? [stem, next.stem] : []
+    const isBoth = isMix && next !== undefined && text.slice(end, next.start) === ' + '
+    return isBoth ? [stem, next.stem] : []
   })
   return [...listed, ...joined]
 }

@@ -2,6 +2,7 @@ import { protectedNameFinder } from '#marketplace/names.ts'
 import { rememberedOf } from '#marketplace/remembered.ts'
 import { isSmall, rootOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import type { Brief } from '../read/form.ts'
+import { nounEndingAt } from '../read/kinds.ts'
 import { is, isModifier, knownIn, propertiesOf } from '../read/lexicon.ts'
 import { ownTitleOf } from '../read/naming/own-title.ts'
 import { FOR_ONE, fitIn, surely, told } from './title-ground.ts'
@@ -9,7 +10,6 @@ import { asStarred, withoutSizes } from './title-several.ts'
 import { type Naming, namingsOf } from './title-namings.ts'
 import { frontPhrase } from '../read/parts.ts'
 import { isSaidIn } from './title-shape.ts'
-import { wholeTail } from './title-tail.ts'
 import { coloursOf, withFullStuff } from './title-traits.ts'
 import { begins, type Phrase, WORDS_GOOD, withModifiers } from './title-modifiers.ts'
 
@@ -219,4 +219,19 @@ function typedBehind(name: string, brief: Brief): Phrase[] {
 
 function isStuff(word: Word): boolean {
   return is(word, 'material') && !is(word, 'ambiguous')
+}
+
+const IN = new Set(['in', 'with', 'of'])
+const OPEN = ['form', 'finish', 'age', 'participle', 'vague'] as const
+
+/** "In heavy" of a bag "in heavy, washed canvas" wants its noun, and is left out. */
+function wholeTail(tail: string): string {
+  const words = wordsOf(tail)
+  const [joint, last] = [words[0], words.at(-1)]
+  const isOpen = last !== undefined && OPEN.some((property) => is(last, property))
+  const isEnd =
+    last !== undefined &&
+    ((is(last, 'material') && !is(last, 'ambiguous')) ||
+      nounEndingAt(words, words.length - 1) !== null)
+  return joint !== undefined && IN.has(joint.low) && isOpen && !isEnd ? '' : tail
 }

@@ -1,4 +1,5 @@
 import { rememberedOf } from '#marketplace/remembered.ts'
+import { isDenyingWord } from '#marketplace/searches/denied.ts'
 import { rootOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import type { Brief } from '../read/form.ts'
 import { is } from '../read/lexicon.ts'
@@ -6,6 +7,7 @@ import { clausesIn } from '../read/parts.ts'
 
 export const SIZES = new Set('mini small medium large big xs xl xxl'.split(' '))
 const ALONG = new Set('long wide tall high deep thick across'.split(' '))
+const PICTURES = new Set('photo photos picture pictures pic pics image images'.split(' '))
 const ASKED = [
   ' on request',
   ' is possible',
@@ -40,6 +42,11 @@ export const leftOpen = rememberedOf(({ facts, input, document }: Brief): Readon
         .flatMap(({ words }) => words),
     ),
   )
+  const [shown, own] = [true, false].map((isShown) =>
+    rootsIn(
+      said.filter(({ words }) => isOfPicture(words) === isShown).flatMap(({ words }) => words),
+    ),
+  )
   const measured = rootsIn(all.filter((word, at) => ALONG.has(word.low) && isMeasure(all[at - 1])))
   const typed = rootsIn(document.statements.flatMap(({ words }) => words))
   const names = rootsIn(wordsOf(input.listingTitle).filter((word) => is(word, 'brand')))
@@ -47,13 +54,19 @@ export const leftOpen = rememberedOf(({ facts, input, document }: Brief): Readon
     ...(sizes.size > 1 ? sizes : []),
     ...[...(asked ?? [])].filter((root) => firm?.has(root) !== true),
   ]
-  const own = rootsIn(wordsOf(input.listingTitle))
+  const hers = rootsIn(wordsOf(input.listingTitle))
   return new Set([
-    ...[...measured].filter((root) => !own.has(root)),
+    ...[...measured].filter((root) => !hers.has(root)),
+    ...[...(shown ?? [])].filter((root) => own?.has(root) !== true),
     ...open.filter((root) => !front.has(root)),
     ...[...names].filter((root) => !typed.has(root)),
   ])
 })
+
+/** "The cardigan in the photos isn't hers" */
+function isOfPicture(words: readonly Word[]): boolean {
+  return words.some(({ low }) => PICTURES.has(low)) && words.some(isDenyingWord)
+}
 
 function rootsIn(words: readonly Word[]): Set<string> {
   return new Set(words.map(({ stem }) => rootOf(stem)))

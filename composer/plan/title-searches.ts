@@ -1,15 +1,14 @@
-import { isSmall, rootOf, spelt, type Word, wordsOf } from '#marketplace/searches/words.ts'
+import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import type { Brief } from '../read/form.ts'
 import { isGeneric } from '../read/item.ts'
 import { nounEndingAt } from '../read/kinds.ts'
 import { is, isModifier, knownIn, propertiesOf, type Property } from '../read/lexicon.ts'
-import { ownTitleOf, segmentsOf } from '../read/naming/own-title.ts'
-import { clausesIn, isPlainPhrase, partsIn, plainly } from '../read/parts.ts'
+import { clausesIn, partsIn, plainly } from '../read/parts.ts'
 import { isGeneral, specialOf } from '../read/searches/families.ts'
 import type { Keyword } from '../read/searches/keywords.ts'
 import { standsAlone, tellsItself } from '../read/traits/alone.ts'
 import { isPart } from '../read/traits/runs.ts'
-import { fitIn, starsOf, surely, told } from './title-ground.ts'
+import { starsOf, surely, told } from './title-ground.ts'
 import { isSaidIn } from './title-shape.ts'
 
 export const WORDS_MAX = 4
@@ -19,14 +18,14 @@ export function starsFor(brief: Brief, said: readonly Word[]): string[] {
   const isSure = surely(brief)
   const [front] = brief.facts
   const parts = front === undefined ? [] : partsIn(plainly(front, true)).slice(1)
-  const isPart = (words: readonly Word[]) =>
+  const isApart = (words: readonly Word[]) =>
     parts.some((one) => stemsIn(one) === stemsIn({ words }))
   // "Dresden plate" of a starred "dresden plate quilt", "owl" of an "owl bookend" where her first line has it apart.
   const isTold = (words: readonly Word[]) =>
     words.every((word) => !isSmall(word) && !is(word, 'recipient')) &&
     (words.length > 1
       ? nounEndingAt(words.slice(-1), 0) === null && isSaidSo(words, brief)
-      : isPart(words))
+      : isApart(words))
   return starsOf(brief)
     .filter(({ words }) => words.every(isSure))
     .map((star) => newOf(star, said, isTold))
@@ -168,7 +167,17 @@ function newOf(
     : text.slice(own[0]?.start, last?.end)
 }
 
-const SLIGHT = 'praise vague recipient kin occasion room use claim brand'.split(' ')
+const SLIGHT: readonly Property[] = [
+  'praise',
+  'vague',
+  'recipient',
+  'kin',
+  'occasion',
+  'room',
+  'use',
+  'claim',
+  'brand',
+]
 
 /** To whom it may be given, how good it is, a kind of thing that is no thing, or a lone word that only describes. */
 function isSlight(words: readonly Word[], brief: Brief): boolean {
@@ -190,7 +199,9 @@ function frontOf({ input, facts }: Brief): ReadonlySet<string> {
 }
 
 export function isSlightWord(word: Word): boolean {
-  return isGeneric(word) || [...propertiesOf(word)].some((property) => SLIGHT.includes(property))
+  // "Hand painted lining"
+  const isVague = word.low !== 'hand' && SLIGHT.some((property) => is(word, property))
+  return isGeneric(word) || isVague
 }
 
 const LOOKS: readonly Property[] = [
@@ -207,62 +218,4 @@ const LOOKS: readonly Property[] = [
 export function worthOf(words: readonly Word[]): number {
   const known = knownIn(words).filter(({ properties }) => LOOKS.some((one) => properties.has(one)))
   return 3 * Math.min(known.length, 2) + Math.min(words.length, 2)
-}
-
-/** "Small" alone says nothing. */
-const STUMPS: readonly Property[] = ['form', 'vague', 'praise', 'age']
-
-/** What her own title has and her text as well: "oak leaf" of a "forged trivet, oak leaf", "seconds pack". */
-export function ownPartsFor(brief: Brief, said: readonly Word[]): string[] {
-  const isFit = fitIn(brief)
-  const { statements } = brief.document
-  const known = new Set(
-    [...statements, ...brief.keywords].flatMap(({ words }) =>
-      words.map(({ stem }) => rootOf(stem)),
-    ),
-  )
-  const isTold = (word: Word) =>
-    !word.isNumber && word.low.length > 2 && known.has(rootOf(word.stem))
-  const titles = ownTitleOf(brief)
-  const segments = titles.flatMap(segmentsOf).filter((text) => {
-    const words = wordsOf(text)
-    return (
-      words.slice(0, 1).every((word) => !isSmall(word)) &&
-      !isStump(words) &&
-      words.every((word) => !isSaidIn(word, said) && (isTold(word) || isOrdinary(word))) &&
-      words.some(isTold) &&
-      isPlainPhrase(words)
-    )
-  })
-  const runs = titles.flatMap((one) => runsIn(one.said.words, brief, said))
-  return [...segments, ...runs].filter((text) => {
-    const words = wordsOf(text)
-    return words.length <= WORDS_MAX && isFit({ words })
-  })
-}
-
-/** The "pattern" of a "stone pattern", where the text has the stone alone. */
-function isOrdinary(word: Word): boolean {
-  return isSmall(word) || nounEndingAt([word], 0) !== null || propertiesOf(word).size > 0
-}
-
-function isStump([word, ...more]: readonly Word[]): boolean {
-  return word === undefined || (more.length === 0 && STUMPS.some((one) => is(word, one)))
-}
-
-const COUNTS = new Set(['pk', 'pc', 'pcs', 'ct', 'x', 'pack', 'k', 'kt'])
-
-/** The first words of a title in a row that are new, where the text has them side by side. */
-function runsIn(words: readonly Word[], { document }: Brief, said: readonly Word[]): string[] {
-  const from = words.findIndex((word) => !isSmall(word) && !isSaidIn(word, said))
-  const rest = from === -1 ? [] : words.slice(from)
-  const end = rest.findIndex((word) => isSmall(word) || isSaidIn(word, said))
-  const run = rest.slice(0, end === -1 ? undefined : end)
-  const isHeld = document.statements.some(({ words: own }) =>
-    own.some((_, at) => run.every(({ stem }, place) => own[at + place]?.stem === stem)),
-  )
-  // How many are in a pack is told in words.
-  const isCounted = run.some(({ isNumber }) => isNumber) && run.some(({ low }) => COUNTS.has(low))
-  const isPhrase = run.length > 1 && run.at(-1)?.isNumber === false && !run.some(isSlightWord)
-  return isPhrase && isHeld && !isCounted ? [spelt(run)] : []
 }

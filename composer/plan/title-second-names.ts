@@ -6,7 +6,7 @@ import { is, type Property } from '../read/lexicon.ts'
 import { isGeneral } from '../read/searches/families.ts'
 import { BY_HAND } from '../read/searches/free-words.ts'
 import { isSayable, type Keyword } from '../read/searches/keywords.ts'
-import { fitIn, starsOf, told } from './title-ground.ts'
+import { FOR_ONE, fitIn, starsOf, told } from './title-ground.ts'
 import { isForAny, isLess, isSlightWord, WORDS_MAX, worthOf } from './title-searches.ts'
 import { isSaidIn } from './title-shape.ts'
 import { isOfPlace, isType } from './title-types.ts'
@@ -23,6 +23,16 @@ export function placesFor(brief: Brief, said: readonly Word[]): string[] {
       return (isPlace || (isOther && rest.length > 0)) && isSameThing(rest, brief)
     })
     .map(({ text }) => text)
+}
+
+/** What she starred, whole, though a word of it stands there already: "book lover gift" of a book sleeve. */
+export function starredFor(brief: Brief, said: readonly Word[]): string[] {
+  return starsOf(brief).flatMap(({ text, words }) => {
+    const telling = words.filter((word) => !isSmall(word))
+    const again = telling.filter((word) => isSaidIn(word, said))
+    const isOther = again.every(({ low }) => !FOR_ONE.has(low))
+    return again.length === 1 && isOther && telling.length > 1 + again.length ? [text] : []
+  })
 }
 
 /** The same thing by another search, whole: "larch rosin" of a cello rosin, "tie purse" of a necktie bag. */

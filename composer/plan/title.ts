@@ -4,8 +4,9 @@ import type { Brief } from '../read/form.ts'
 import { type Choice, shuffled } from './choice.ts'
 import { nameOf, ownNamesFor } from './title-name.ts'
 import { designsOf, fileTypesFor, fitsFor, formatsFor, lotsFor, scalesFor } from './title-facts.ts'
-import { ownPartsFor, searchesFor, starsFor } from './title-searches.ts'
-import { othersFor, placesFor } from './title-second-names.ts'
+import { ownPartsFor, ownWordFor } from './title-hers.ts'
+import { searchesFor, starsFor } from './title-searches.ts'
+import { othersFor, placesFor, starredFor } from './title-second-names.ts'
 import { isSizeOfSeveral } from './title-several.ts'
 import { sizesFor } from './title-sizes.ts'
 import { traitsFor } from './title-traits.ts'
@@ -54,9 +55,11 @@ export function titleOf(brief: Brief, choice: Choice): Title {
   // What it is of stays in front.
   const firm = parts.length
   take(searchesFor)
+  take(ownWordFor)
   take((one, said) => traitsFor(one, said, ['colour', 'part']))
   // A short title says less than one with a second search, "Fencing Bag, Sabre Bag".
   take(othersFor, TITLE.lengthGoodMin, 1)
+  take(starredFor, TITLE.lengthGoodMin, 1)
   take(sizesFor, TITLE.lengthGoodMin, 1)
   // "Oatmeal" beside an "oatmeal headband" says it twice.
   const isAgain = (part: string) =>

@@ -152,8 +152,8 @@ function coveredTo(run: readonly Word[], known: readonly Known[]): number {
 function partIn(run: readonly Word[], to: number, isPair: boolean): Trait[] {
   const last = run.at(-1)
   const rest = run.length - to
-  const isPart = last !== undefined && PARTS.has(last.stem) && rest <= 2
-  return isPart && to > 0 && !isPair && run.length <= WORDS_MAX && isPlainPhrase(run)
+  const isOfPart = last !== undefined && PARTS.has(last.stem) && rest <= 2
+  return isOfPart && to > 0 && !isPair && run.length <= WORDS_MAX && isPlainPhrase(run)
     ? [asTrait('part', run)]
     : []
 }
