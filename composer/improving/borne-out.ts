@@ -3,6 +3,8 @@ import { knownIn as toldIn } from '#marketplace/backing.ts'
 import { examine } from '#marketplace/health.ts'
 import { PRAISE } from '#marketplace/lexicon/claims.ts'
 import { readText } from '#marketplace/reading/reading.ts'
+import { TITLE } from '#marketplace/rules.ts'
+import { namesInTitle } from '#marketplace/searches/title-phrases.ts'
 import { lowWordsOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { contentStems, phrasesIn, wordFinder } from '#marketplace/text.ts'
 import { knownIn } from '../read/lexicon.ts'
@@ -19,6 +21,30 @@ const GIFT = 'gift'
  */
 export function borneOutLost(change: Change): Word[] {
   return lostOf(change, trueTags(change))
+}
+
+/**
+ * The same without one word at most that could only be said with one that the new title has: the "cot" of a "cot quilt"
+ * beside an "Elephant Baby Quilt". It is found by a tag that is hers before and after.
+ */
+export function borneOutGone(change: Change): Word[] {
+  const { pasted, written } = change
+  const tags = trueTags(change)
+  const lost = lostOf(change, tags)
+  if (written.generatedTitle.length < TITLE.frontMax) return lost
+  const after = new Set(written.generatedTags.map((tag) => tag.toLowerCase()))
+  const standing = tags.filter((tag) => after.has(tag.toLowerCase()))
+  const phrases = [...namesInTitle(pasted.generatedTitle, pasted.generatedTags), ...tags].map(
+    contentStems,
+  )
+  const said = new Set(contentStems(written.generatedTitle))
+  const covered = lost.find(({ text }) => {
+    const own = contentStems(text)
+    const isOf = (stems: readonly string[]) => own.every((stem) => stems.includes(stem))
+    const isFound = standing.some((tag) => isOf(contentStems(tag)))
+    return isFound && phrases.filter(isOf).every((stems) => stems.some((stem) => said.has(stem)))
+  })
+  return lost.filter((word) => word !== covered)
 }
 
 function lostOf({ pasted, written, input }: Change, tags: readonly string[]): Word[] {

@@ -23,6 +23,7 @@ export function explainedAs({ written, input, details }: Change, fresh: Composed
   const { writingStyle: style } = input
   const plain = say('style', { style })
   const [mended = ''] = say('mended', { style, quotes: UNTOLD }).split(UNTOLD)
+  const [word = UNTOLD] = say('word', { quotes: UNTOLD }).split(UNTOLD)
   const told = written.generatedExplanation
   const slips = quotedList(
     slipsOf({ details, written }).inFull.filter((slip) => !told.includes(`"${slip}"`)),
@@ -43,7 +44,7 @@ export function explainedAs({ written, input, details }: Change, fresh: Composed
         ? `${line.slice(0, line.indexOf(':'))}: ${aboutTitle(title, input, phrasing).join(' ')}`.trim()
         : line,
     )
-    .map((line) => (topicOfLine(line) === 'tags' && !isSame ? ofTags(line, tags) : line))
+    .map((line) => (topicOfLine(line) === 'tags' && !isSame ? ofTags(line, { tags, word }) : line))
     .map((line) => ofWishes.reduce((rest, start) => rest.split(` ${start}`)[0] ?? rest, line))
     .filter((line) => !line.endsWith(':'))
     .join('\n')
@@ -51,14 +52,20 @@ export function explainedAs({ written, input, details }: Change, fresh: Composed
 
 const UNTOLD = '\0'
 
+type Tagged = {
+  tags: readonly string[]
+  /** How the sentence begins of what is a tag on her word. */
+  word: string
+}
+
 /** How many there are is said anew; of a search that is a tag now nothing is said. */
-function ofTags(line: string, tags: readonly string[]): string {
+function ofTags(line: string, { tags, word }: Tagged): string {
   const at = line.indexOf(': ')
   const [topic, told] = [line.slice(0, at), line.slice(at + 2)]
   const others = told
     .split(ENDED)
     .filter((sentence) => !sentence.includes(` of ${TAGS.max} `))
-    .map((sentence) => withoutTags(sentence, tags))
+    .map((sentence) => withoutTags(sentence, { tags, word }))
     .filter((sentence) => sentence !== '')
     .map((sentence) => (sentence.endsWith('.') ? sentence : `${sentence}.`))
   const count = tags.length < TAGS.max ? [`${tags.length} of ${TAGS.max} are used.`] : []
@@ -67,11 +74,16 @@ function ofTags(line: string, tags: readonly string[]): string {
 
 const ENDED = '. '
 
-/** "Not used: "a", "b"" without its "b"; where a reason hangs on it, without the whole. */
-function withoutTags(sentence: string, tags: readonly string[]): string {
+/**
+ * "Not used: "a", "b"" without its "b"; where a reason hangs on it, without the whole. Of what is used on her word what
+ * is no tag any more is left out, "best gift".
+ */
+function withoutTags(sentence: string, { tags, word }: Tagged): string {
   const quoted = new Set(tags.map((tag) => `"${tag}"`))
-  const holds = (text: string) => [...quoted].some((tag) => text.includes(tag))
-  if (!holds(sentence)) return sentence
+  const isUsed = (text: string) => [...quoted].some((tag) => text.includes(tag))
+  const isOfUsed = sentence.startsWith(word)
+  const holds = (text: string) => isUsed(text) !== isOfUsed
+  if (isOfUsed ? !isUsed(sentence) : !holds(sentence)) return isOfUsed ? '' : sentence
   const at = sentence.indexOf(': ')
   const items = sentence.slice(at + 2).split(', ')
   const left = items.filter((item) => !holds(item))

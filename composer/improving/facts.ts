@@ -13,7 +13,7 @@ import { focusInTitle } from '#marketplace/searches/title-phrases.ts'
 import { lowWordsOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { wordFinder } from '#marketplace/text.ts'
 import { readForm } from '../read/form.ts'
-import { borneOutLost } from './borne-out.ts'
+import { borneOutGone } from './borne-out.ts'
 import { isNeeded, wholeOf } from './details.ts'
 import type { Texts } from './texts.ts'
 
@@ -68,7 +68,7 @@ function lostInTitle({ pasted, written, input }: Change): string[] {
   const denied = mustSay({ productType: pasted.generatedTitle })
     .filter(({ isSaidBy }) => !isSaidBy(readText(written.generatedTitle)))
     .map(({ start, end }) => pasted.generatedTitle.slice(start, end))
-  const thinned = borneOutLost({ pasted, written, input })
+  const thinned = borneOutGone({ pasted, written, input })
   return [
     ...new Set([
       ...(name === null ? [] : [name]),

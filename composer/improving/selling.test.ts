@@ -81,3 +81,10 @@ test.each(['0113 496 0000', '07700 900123', '(555) 123-4567'])(
     expect(details.leftOut.map((one) => one.text).join(' ')).toContain(number)
   },
 )
+
+test('counts praise in a title once, however loud it is', () => {
+  const title = 'Speckled Stoneware Mug, BEST LOVELY Mug'
+  const { asPasted } = compared(title, TEXT, TAGS)
+  const told = asPasted.faults.filter(({ part }) => part === 'title').map(({ text }) => text)
+  expect(told.filter((text) => /best/i.test(text))).toHaveLength(1)
+})

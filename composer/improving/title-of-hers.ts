@@ -22,23 +22,36 @@ export function herTitleInOrder(
   const kept: string[] = []
   // In other languages one word is a whole name.
   const isEnglish = languageOf(input.productType) === 'en'
-  const canStay = (phrase: string) =>
-    kept.length < PHRASES_MAX &&
-    contentStems(phrase).length > 0 &&
-    isReadable([...kept, phrase]) &&
-    !isFaulty({ ...pasted, generatedTitle: shaped([...kept, phrase]) }, input)
-  const typed = calmed(phrases, pasted.generatedTags)
-    .flatMap((phrase) => partedAtGift(phrase, pasted))
-    .filter((phrase) => !isBare(phrase, pasted) && contentStems(phrase).length <= TYPED_MAX)
-    .filter((phrase, _, all) => phrase.includes(' ') || !all.some((other) => endsIn(other, phrase)))
-  for (const phrase of typed) {
+  for (const phrase of typedPhrases(phrases, pasted)) {
     if (kept.length > 0 && isEnglish && isLone(phrase)) continue
     const fit = [withoutSaid(phrase, kept, pasted), phrase].find(
-      (one) => one !== null && canStay(one),
+      (one) => one !== null && canStayIn(kept, one, { pasted, input }),
     )
     if (fit !== undefined && fit !== null && !isSaidBy(kept, fit)) kept.push(fit)
   }
   return kept.length === 0 ? '' : shaped(kept)
+}
+
+/** Her phrases without capitals, parted where they run on, and none that says nothing alone. */
+export function typedPhrases(phrases: readonly string[], pasted: Texts): string[] {
+  return calmed(phrases, pasted.generatedTags)
+    .flatMap((phrase) => partedAtGift(phrase, pasted))
+    .filter((phrase) => !isBare(phrase, pasted) && contentStems(phrase).length <= TYPED_MAX)
+    .filter((phrase, _, all) => phrase.includes(' ') || !all.some((other) => endsIn(other, phrase)))
+}
+
+/** Whether a title stays readable and without a fault with one more phrase. */
+export function canStayIn(
+  kept: readonly string[],
+  phrase: string,
+  { pasted, input }: Pick<Change, 'pasted' | 'input'>,
+): boolean {
+  return (
+    kept.length < PHRASES_MAX &&
+    contentStems(phrase).length > 0 &&
+    isReadable([...kept, phrase]) &&
+    !isFaulty({ ...pasted, generatedTitle: shaped([...kept, phrase]) }, input)
+  )
 }
 
 /** "Handmade Patchwork Quilt" says what a "Quilt" before it says. */

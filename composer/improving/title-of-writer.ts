@@ -1,7 +1,8 @@
 import { examine } from '#marketplace/health.ts'
 import { TITLE } from '#marketplace/rules.ts'
-import { isSmall, lowWordsOf, spelt, wordsOf } from '#marketplace/searches/words.ts'
+import { isSmall, lowWordsOf, spelt, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { contentStems, wordFinder } from '#marketplace/text.ts'
+import { isDescribing, unitsOf } from '../plan/tags/units-of.ts'
 import { isReadable, shaped } from '../plan/title-shape.ts'
 import { readOnce, searchesLost } from './facts.ts'
 import { borneOutRuns } from './borne-out.ts'
@@ -45,10 +46,17 @@ function withFront(name: string, tags: readonly string[]): string {
     .map((tag) => wordsOf(tag).slice(0, -1))
   // One word alone may tell of what it is for, and before a name of what it is made: "epoxy mold".
   const front = fronts.find(
-    (words) => words.length > 1 && words.every(({ stem }) => !said.has(stem)),
+    (words) =>
+      words.length > 1 && words.every(({ stem }) => !said.has(stem)) && isDescribingAll(words),
   )
   const named = front === undefined ? name : `${shaped([spelt(front)])} ${name}`
   return isReadable([named]) ? named : name
+}
+
+/** "Iron on" of an iron on patch stands before any name of it, "large coffee" of a large coffee mug before none. */
+function isDescribingAll(words: readonly Word[]): boolean {
+  const last = words.at(-1)
+  return (last !== undefined && isSmall(last)) || unitsOf(words).every(isDescribing)
 }
 
 function withParts(title: string, parts: readonly string[]): string {

@@ -6,6 +6,7 @@ import { BARE, titleTelling } from '#marketplace/health/title.ts'
 import { review } from '#marketplace/review.ts'
 import { TITLE } from '#marketplace/rules.ts'
 import { lowWordsOf, wordsOf } from '#marketplace/searches/words.ts'
+import { contentStems } from '#marketplace/text.ts'
 import { NAMED_MAX, phrasesLost } from './dropped.ts'
 import { capitalised, isAcronym } from '../read/case.ts'
 import { type Change, healthOfChoices } from './change.ts'
@@ -14,6 +15,7 @@ import { lostIn } from './facts.ts'
 import { metIn } from './falls.ts'
 import { BETWEEN, withoutLoneWords } from './lone-words.ts'
 import { herTitleInOrder } from './title-of-hers.ts'
+import { isNameBy, titlesOnce, tornIn, wholeIn } from './title-once.ts'
 import { withoutStumps } from './stumps.ts'
 import { fuller, withBorneOut, withoutAgain, withoutGift, writersTitle } from './title-of-writer.ts'
 
@@ -35,6 +37,11 @@ export function bestTitle(fresh: Change, phrases: readonly string[]): Change {
     .flatMap((title) => (title === '' ? [] : withBorneOut(title, change)))
     .flatMap((title) => [fuller(title, fresh), title])
     .concat(onceFuller(fresh, change))
+    .concat(
+      titlesOnce(phrases, change)
+        .map((title) => fuller(title, fresh))
+        .filter(isFull),
+    )
     .map((title) => withRanges(calm(withoutStumps(title, change), change), change))
   // The words of a title that shouts stand in no order that anybody reads.
   const isCalled = callsOut(fresh.pasted.generatedTitle)
@@ -54,7 +61,12 @@ function callsOut(title: string): boolean {
 /** The title of the writer without what it says again, where her text tells enough to stand in its place. */
 function onceFuller(fresh: Change, change: Change): string[] {
   const once = fuller(withoutAgain(change.written.generatedTitle), fresh)
-  return once.length >= TITLE.frontMax ? [once] : []
+  return isFull(once) ? [once] : []
+}
+
+/** That it says no word twice makes no short title a better one. */
+function isFull(title: string): boolean {
+  return title.length >= TITLE.frontMax
 }
 
 function withTitle(change: Change, generatedTitle: string): Change {
@@ -118,10 +130,25 @@ function bestOf(changes: readonly Change[], { phrases, isOfHers }: Hers): Change
     const dropped = phrasesLost(phrases, change).filter((phrase) => !isGift(phrase))
     const passed = metIn(healthOfChoices(change)(['title']))
     const lost = borneOutLost(change).length
+    const again = saidAgain(change.written.generatedTitle)
+    const whole = wholeIn(change.written.generatedTitle, phrases.filter(isNameBy(change)))
+    const torn = tornIn(change.written.generatedTitle, change)
+    const isNumberTorn = torn.some((tag) => wordsOf(tag).some(({ isNumber }) => isNumber))
     const isRead = !isOfHers(change.written.generatedTitle)
     return {
       change,
-      ranks: [isWhole ? 1 : 0, passed, isRead ? 1 : 0, -lost, -dropped.length, isBare ? 0 : 1],
+      // What sorts one candidate before another, the gravest first.
+      ranks: [
+        isWhole && !isNumberTorn ? 1 : 0,
+        passed,
+        isRead ? 1 : 0,
+        -lost,
+        -torn.length,
+        -dropped.length,
+        isBare ? 0 : 1,
+        -again,
+        whole,
+      ],
     }
   })
   const [best] = standing.toSorted((one, other) => {
@@ -130,6 +157,12 @@ function bestOf(changes: readonly Change[], { phrases, isOfHers }: Hers): Change
   })
   if (best === undefined) throw new Error('There is always the title of the writer')
   return best.change
+}
+
+/** How many words a title says again. */
+function saidAgain(title: string): number {
+  const stems = contentStems(title)
+  return stems.length - new Set(stems).size
 }
 
 /** Whether a new title is bare where hers was not; a short true one is better than one that shouts. */

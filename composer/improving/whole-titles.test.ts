@@ -188,3 +188,44 @@ it('keeps no title for the number of an offer', () => {
   expect(title).not.toContain('30')
   expect(written.generatedDescription).not.toMatch(/omega/i)
 })
+
+it('says a word once where another phrase of hers can say the rest', () => {
+  const { title } = improved({
+    title: 'ELEPHANT BABY QUILT ELEPHANT NURSERY QUILT GREY AND MINT COT QUILT!!!',
+    text: 'this quilt is made of 100% cotton fabric with cotton batting inside. size is 36 x 45 in. grey elephants on mint. machine quilted by me. wash cold, tumble dry low.',
+    tags: ['elephant baby quilt', 'elephant nursery', 'baby quilt', 'cot quilt', 'grey nursery'],
+  })
+  expect(title).toMatch(/^Elephant Baby Quilt, Grey and Mint, /)
+  expect(title.match(/quilt|elephant/gi)).toHaveLength(2)
+})
+
+it('keeps whole what she types together, and puts before the name what her title says before a word of it', () => {
+  const { title, written } = improved({
+    title:
+      '925 Sterling Silver Moon Necklace, Crescent Moon Pendant, Dainty Silver Necklace for Women BEST GIFT',
+    text: 'Hello and welcome to my shop! This little crescent moon is sawn by hand from 925 sterling silver and hangs from a 45 cm trace chain. The pendant is 14 mm tall. It has a soft brushed finish. It comes in a kraft gift box. Please allow 3-5 days to make. Polish with a soft cloth. Thanks for looking, follow me on instagram @moonmaker',
+    tags: [
+      '925 sterling silver',
+      'moon necklace',
+      'crescent moon',
+      'silver necklace',
+      'best gift',
+      'dainty necklace',
+    ],
+  })
+  expect(title).toMatch(/^925 Sterling Silver Crescent Moon Necklace/)
+  // What is used on her word is used.
+  expect(written.generatedTags).not.toContain('best gift')
+  expect(written.generatedExplanation).not.toContain('best gift')
+})
+
+it('puts no half of a search before a name: "large coffee" of a large coffee mug', () => {
+  const { title } = improved({
+    title:
+      'Hand Thrown Stoneware Mug, Speckled Oat Glaze, Large Coffee Mug 14 oz, Pottery Gift for Coffee Lovers',
+    text: 'Hi there!\nI throw this mug on the wheel from speckled stoneware and glaze it in a warm oat white. It holds 14 oz (400 ml) and stands 4 in tall. Dishwasher and microwave safe. Thank you so much for stopping by!!',
+    tags: ['stoneware mug', 'large coffee mug', 'speckled pottery', 'oat glaze mug'],
+  })
+  expect(title).toContain('Stoneware')
+  expect(title).not.toMatch(/Large Coffee (?!Mug)/)
+})

@@ -1,6 +1,6 @@
 import type { Fault } from '#contract/improving/fault.ts'
 import { capsWords } from '../characters.ts'
-import { PROMOTIONAL } from '../lexicon/claims.ts'
+import { PRAISE, PROMOTIONAL } from '../lexicon/claims.ts'
 import { asksForCredit, handleIn } from '../reading/crediting.ts'
 import { TITLE } from '../rules.ts'
 import { lowWordsOf } from '../searches/words.ts'
@@ -47,7 +47,8 @@ const LOUD_LEAST = 2
 /** What a pasted title calls out where it should tell: "SALE!!!", "HANDMADE cup LOVELY mug". */
 export function calledIn(title: string): Fault[] {
   const calls = phrasesIn(title, [...PROMOTIONAL, 'sale'])
-  const called = new Set(calls.flatMap(lowWordsOf))
+  // Praise is told by itself, however loud it is.
+  const called = new Set([...calls, ...phrasesIn(title, PRAISE)].flatMap(lowWordsOf))
   const capitals = capsWords(title)
   const loud = capitals
     .map((word) => word.replaceAll('!', ''))

@@ -84,7 +84,12 @@ function withoutPraise(phrase: string): string {
 function bareWords(phrase: string): string[] {
   const bare = phrasesIn(phrase, PRAISE)
     .toSorted((one, other) => other.length - one.length)
-    .reduce((text, praise) => text.replaceAll(new RegExp(`\\b${praise}\\b`, 'gi'), ' '), phrase)
+    // A "best gift" that names nobody is praise as a whole.
+    .reduce(
+      (text, praise) =>
+        text.replaceAll(new RegExp(`\\b${praise}\\b(?:\\s+gifts?\\s*$)?`, 'gi'), ' '),
+      phrase,
+    )
   return (
     bare
       .replaceAll(/\d{1,3}\s?%(?:\s?off)?/gi, ' ')
