@@ -189,7 +189,11 @@ function isSlight(words: readonly Word[], brief: Brief): boolean {
     ((only.low !== only.low.toUpperCase() && propertiesOf(only).size === 0) ||
       !standsAlone(only, brief) ||
       (!tellsItself([only]) && (isModifier(only) || !frontOf(brief).has(only.stem))))
-  return words.some((word) => isGeneric(word) || (isSlightWord(word) && !isWhole)) || isLoose
+  return (
+    words.some(
+      (word) => isGeneric(word) || (isSlightWord(word) && word.low !== 'hand' && !isWhole),
+    ) || isLoose
+  )
 }
 
 /** The words of her own title and of the line above all others. */
@@ -199,9 +203,7 @@ function frontOf({ input, facts }: Brief): ReadonlySet<string> {
 }
 
 export function isSlightWord(word: Word): boolean {
-  // "Hand painted lining"
-  const isVague = word.low !== 'hand' && SLIGHT.some((property) => is(word, property))
-  return isGeneric(word) || isVague
+  return isGeneric(word) || SLIGHT.some((property) => is(word, property))
 }
 
 const LOOKS: readonly Property[] = [
