@@ -186,3 +186,42 @@ describe('a search for one of two opposites', () => {
     ).not.toContain(search)
   })
 })
+
+describe('a search that a wish forbids as a statement', () => {
+  it.each([
+    ['do not say it helps any skin problem', 'sensitive skin'],
+    ["don't say it helps with headaches or sleep", 'headache gift'],
+    ["please don't say it is waterproof", 'waterproof soap'],
+  ])('is no tag in any of its forms: %s', (customAiInstructions, search) => {
+    const form = {
+      productType: 'Soap of goat milk, for sensitive skin, a headache and waterproof bags.',
+      keywords: `goat milk soap, ${search}`,
+    }
+    expect(tagsOf({ ...form, customAiInstructions })).not.toContain(search)
+  })
+})
+
+describe('a search of ours', () => {
+  it.each([
+    ['A flat woven rug. The weft is two-ply Norwegian rug wool.', 'wool rug', 'norwegian rug'],
+    ['Flat woven rug of wool.', 'wool rug', 'flat rug'],
+    ['Green mug, pinched and glazed.', 'mug', 'green pinched mug'],
+  ])('joins nothing to a new claim: %s', (productType, keywords, joined) => {
+    expect(tagsOf({ productType, keywords })).not.toContain(joined)
+  })
+})
+
+it('is a tag where the text has it whole, whatever its words may deny elsewhere', () => {
+  const form = {
+    productType: 'VINTAGE VALVE RADIO, BROWN -- SPARES OR REPAIR -- PROP / DISPLAY',
+    keywords: 'vintage radio, spares or repair',
+  }
+  expect(tagsOf(form)).toContain('spares or repair')
+})
+
+it.each([
+  ['Kalimba with 17 keys, cherry.', 'kalimba, thumb piano', 'thumb piano'],
+  ['Chess board of maple, solid strips, not veneer.', 'chess board, solid wood', 'solid wood'],
+])('is a tag in another word for the same: %s', (productType, keywords, search) => {
+  expect(tagsOf({ productType, keywords })).toContain(search)
+})

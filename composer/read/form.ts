@@ -8,6 +8,7 @@ import { doubtedIn } from './certainty.ts'
 import { absentAbroad, doubtedAbroad } from './abroad/cues.ts'
 import { cleanText } from './clean.ts'
 import { type Document, readDocument } from './document.ts'
+import { forbiddenClaims } from './forbidden-claims.ts'
 import { lineOf } from './printing.ts'
 import { type Evidence, evidenceOf } from './searches/evidence.ts'
 import { type Item, itemOf } from './item.ts'
@@ -190,11 +191,14 @@ export function readForm(typed: GeneratorInput): Brief {
     keywords,
     head: item.head,
   })
+  const isForbidden = forbiddenClaims(wishes.avoid, item.stems)
   const judged = withCounters(
     language === 'en'
       ? withReasons(read, evidence, input.productType)
       : withoutMarks(read, evidence),
     evidence,
+  ).map((keyword): Keyword =>
+    isForbidden(keyword.words) ? { ...keyword, support: 'false', because: '' } : keyword,
   )
   return {
     input: asWished(input, wishes),

@@ -6,6 +6,14 @@ import { isSmall, type Word, wordsOf } from './words.ts'
 /** "(props)", "just for the photo": shown, but not sold. */
 const SHOWN = new Set(['prop', 'props', 'missing', 'deko'])
 
+/** "The plant is a prop", "plant (props)"; "spares or repair - prop" says what it is good for. */
+function isProp(words: readonly Word[], at: number, text: string): boolean {
+  const [before, word] = [words[at - 1], words[at]]
+  if (word === undefined || !SHOWN.has(word.low)) return false
+  const isTold = before !== undefined && (isSmall(before) || before.low === 'photo')
+  return word.stem !== 'prop' || isTold || text.charAt(word.start - 1) === '('
+}
+
 /** Behind "shown are" and "in the photo is" these tell that it is not sold. */
 const OF_OTHERS = new Set(['mine', 'my', 'from', 'for', 'just', 'only', 'not', 'borrowed', 'our'])
 const ON_THE_PAGE = new Set(['shown', 'pictured', 'photo', 'picture', 'image'])
@@ -34,7 +42,7 @@ export function leftOutOf({ text, words }: Said) {
     (word, index) =>
       (DENYING.has(word.low) && isAbsence(words, index)) ||
       (word.low === 'separately' && words[index - 1]?.low === 'sold') ||
-      SHOWN.has(word.low) ||
+      isProp(words, index, text) ||
       isElsewhere(words, index),
   )
   const start = words[at]?.start ?? 0

@@ -10,47 +10,39 @@ import type { Fact } from '../../read/told.ts'
 import { isGeneral } from '../../read/searches/families.ts'
 import { begins } from '../title-modifiers.ts'
 import { fitIn } from '../title-ground.ts'
-import { SIZES } from '../title-open.ts'
 import { nameOf } from '../title-name.ts'
 
 /**
- * Searches that the text proves and nobody typed, surest first: what the thing is, with one or two words in front that
- * the text says of the whole of it, of all its pieces and of each that may be chosen.
+ * Searches that the text proves and nobody typed, surest first: what the thing is as she calls it, and its noun with the
+ * one word in front that she put beside it or that says of what or how all of it is made. Nothing of a part, of its
+ * origin or of two places is joined to a new claim.
  */
-export function ownSearches(brief: Brief): { single: string[]; paired: string[] } {
-  if (brief.language !== 'en' || brief.keywords.length === 0) return { single: [], paired: [] }
+export function ownSearches(brief: Brief): string[] {
+  if (brief.language !== 'en' || brief.keywords.length === 0) return []
   // A file shows what it is of, and is not of it.
   const { kind } = brief.item
-  if (kind.isDigital || kind.name === 'pattern')
-    return { single: [...fitPhrases(brief), ...hers(brief)], paired: [] }
+  if (kind.isDigital || kind.name === 'pattern') return [...fitPhrases(brief), ...hers(brief)]
   const names = namesOf(brief)
   const traits = traitsOf(names, brief)
   const nouns = nounsIn(names, { brief, traits })
-  // One size of several is that of the whole search alone.
-  const fronts = traits.filter(({ words }) => !words.some(({ low }) => SIZES.has(low)))
-  const single = nouns.flatMap((noun) =>
-    fronts.filter((trait) => isBefore(trait, noun)).map((trait) => put([trait], noun)),
-  )
-  const paired = nouns.flatMap((noun) =>
-    fronts
-      .filter((first) => isBefore(first, noun))
-      .flatMap((first) =>
-        fronts
-          .filter((second) => rankOf(first) < rankOf(second))
-          .filter((second) => !isAgain(first, second) && isBefore(second, noun))
-          .map((second) => put([first, second], noun)),
-      ),
+  const made = traits.filter(isOfWhole)
+  const joined = nouns.flatMap((noun) =>
+    made.filter((trait) => isBefore(trait, noun)).map((trait) => put([trait], noun)),
   )
   const said = names.flatMap((name) => endings(name, traits))
   const named = nouns.filter(({ words }) => words.length > 1).map((noun) => put([], noun))
   // No "bread linen towel"
   const plain = nouns.filter(({ words }) => !words.slice(0, 1).some(isModifier))
   const used = usesIn(brief).flatMap((use) => plain.map((noun) => put([use], noun)))
-  return {
-    single: [...fitPhrases(brief), ...hers(brief), ...named, ...said, ...single],
-    paired: [...used, ...paired],
-  }
+  return [...fitPhrases(brief), ...hers(brief), ...named, ...said, ...joined, ...used]
 }
+
+/** Stuff, making and a colour of the whole are so wherever they stand; a form, an origin or a style is that of its noun. */
+function isOfWhole({ properties }: Unit): boolean {
+  return !OF_ITS_NOUN.some((one) => properties.has(one))
+}
+
+const OF_ITS_NOUN = ['form', 'origin', 'style', 'finish'] as const
 
 /** "Stoneware planter" of a "speckled stoneware planter", as far as what stands before the noun is said of the whole. */
 function endings({ noun, front }: Name, traits: readonly Unit[]): string[] {
@@ -256,11 +248,13 @@ function isTorn(
     last !== undefined &&
     next !== undefined &&
     said.text.slice(last.end, next.start) === ' ' &&
-    !isModifier(next) &&
-    (nounEndingAt([next], 0) !== null ||
-      keywords.some(({ words }) =>
-        words.some((_, from) => begins([last, next], words.slice(from))),
-      ))
+    // "Norwegian rug wool" names no rug.
+    (is(next, 'material') ||
+      (!isModifier(next) &&
+        (nounEndingAt([next], 0) !== null ||
+          keywords.some(({ words }) =>
+            words.some((_, from) => begins([last, next], words.slice(from))),
+          ))))
   return isBegun || isOpen || isCounted
 }
 

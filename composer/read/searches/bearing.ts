@@ -32,12 +32,17 @@ export function bearingOf({ statements, language, own }: Known): Bearing {
   const mentions = statements.flatMap((said): Mention[] => [
     ...wordsOf(said.label).map((word) => ({
       word,
-      counter: isTaken(said) ? { clause: said.text, isAbsent: true } : null,
+      counter: isTaken(said) ? { clause: said.text, isAbsent: true, only: '' } : null,
     })),
     ...said.words.map((word) => ({ word, counter: against.get(said)?.get(word) ?? null })),
   ])
   const alike = alikeFinder(mentions, language)
   const opposite = oppositeFinder(mentions, language)
+  // What her first line says of the thing no other item takes back.
+  const [first] = statements
+  const front = new Set(
+    first?.words.filter((word) => against.get(first)?.has(word) !== true).map(({ stem }) => stem),
+  )
   const counters = (words: readonly Word[]) => {
     if (words.some((word) => isNegation(word) || deniesItself(word))) return ''
     const head = headIn(words)
@@ -46,10 +51,14 @@ export function bearingOf({ statements, language, own }: Known): Bearing {
       // Of a joined word each part is asked: the "Kinder" of a "Kindermütze".
       for (const found of alike(word)) {
         const denied = found.flatMap(({ counter }) => counter ?? [])
-        const isWithout = word === head && denied.some(({ isAbsent }) => isAbsent)
-        const [first] = denied
-        if (first !== undefined && (denied.length === found.length || isWithout))
-          return quotable(first.clause)
+        const isWithout =
+          word === head && !front.has(word.stem) && denied.some(({ isAbsent }) => isAbsent)
+        // "No chemical dyes" speaks of no others; that it does not say "dyes" either is found elsewhere.
+        const one = denied.find(
+          ({ only }) => language !== 'en' || only === '' || words.some(({ stem }) => stem === only),
+        )
+        if (one !== undefined && (denied.length === found.length || isWithout))
+          return quotable(one.clause)
       }
     }
     return opposite(words)

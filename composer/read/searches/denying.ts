@@ -1,6 +1,7 @@
-import { isOfKind } from '../abroad/phrases.ts'
 import type { Tongue } from '../abroad/tongue.ts'
-import { loadPatterns, type Match, type Patterns } from '../patterns.ts'
+import type { Match, Patterns } from '../patterns.ts'
+import { listBefore, listBehind, previous, REACH } from './listed-clauses.ts'
+import { type Clause, clausesIn, isBare, marksOf, type Text, within } from './marked-clauses.ts'
 import { isOfAPicture } from '#marketplace/searches/denied.ts'
 import {
   isConsequence,
@@ -9,37 +10,19 @@ import {
   isNumbered,
   isOffered,
 } from '#marketplace/searches/not-denied.ts'
-import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
+import { type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 /** The clause that stands against a word, and whether it says that the thing comes without it. */
-export type Counter = { clause: string; isAbsent: boolean }
+export type Counter = {
+  clause: string
+  isAbsent: boolean
+  /** Without this word in front it is not denied: no chemical dyes. */
+  only: string
+}
 /** Words that the text has without saying them of the thing. */
 export type Against = ReadonlyMap<Word, Counter>
-type Text = {
-  text: string
-  words: readonly Word[]
-  label: string
-  section: { heading: string } | null
-}
 
-const loaded = new Map<Tongue, Patterns>()
-
-function marksOf(language: Tongue): Patterns {
-  const known = loaded.get(language) ?? loadPatterns('against.txt', language)
-  loaded.set(language, known)
-  return known
-}
-
-/** A stretch between two marks; "hard" begins behind more than a comma. */
-type Clause = { text: string; words: Word[]; content: Word[]; isHard: boolean; marks: Match[] }
-
-const HARD = /[.;:!?()|•\n/]|\s[-–—]+\s/
-const COMMA = /[,&+]/
 const PRICED = /\+\s?(?:[£$€]\s?)?\d|[£$€]\s?\d[\d.,]*\s*(?:extra|more)\b/i
-/** No denial reaches further. */
-const REACH = 7
-const LISTED_WORDS = 3
-const OR = new Set('or nor oder noch ni o ou né of nem and und y et e en'.split(' '))
 
 /**
  * The words of a statement that stand in a clause of denial, doubt, lack, end, absence, another item or an option. The
@@ -56,9 +39,13 @@ export function againstIn(said: Text, language: Tongue): Against {
     const all = [...own, ...clause.words]
     const start = Math.min(first?.start ?? 0, ...all.map((word) => word.start))
     const end = Math.max(last?.end ?? 0, ...all.map((word) => word.end))
-    for (const word of own)
+    for (const [at, word] of own.entries()) {
+      const before = own[at - 1]
+      const isBeside = before !== undefined && text.slice(before.end, word.start) === ' '
+      const only = isBeside && !isAbsent ? before.stem : ''
       if (found.get(word)?.isAbsent !== true)
-        found.set(word, { clause: text.slice(start, end), isAbsent })
+        found.set(word, { clause: text.slice(start, end), isAbsent, only })
+    }
   }
   for (const [at, clause] of clauses.entries())
     for (const denied of deniedBy(clauses, at)) deny(denied, clause)
@@ -72,7 +59,7 @@ export function againstIn(said: Text, language: Tongue): Against {
   for (const above of [label, section?.heading ?? '']) {
     const own = wordsOf(above)
     const isAll = denies(marks.find(own)) && contentOf(own, marks, language).length === 0
-    if (isAll) for (const word of words) found.set(word, { clause: text, isAbsent: true })
+    if (isAll) for (const word of words) found.set(word, { clause: text, isAbsent: true, only: '' })
   }
   return found
 }
@@ -112,31 +99,6 @@ function contentOf(words: readonly Word[], marks: Patterns, language: Tongue): W
       !NONE.has(word.low) &&
       !own.some(({ from, to }) => from <= at && at < to),
   )
-}
-
-function clausesIn({ text, words }: Text, marks: Patterns, language: Tongue): Clause[] {
-  const turns = new Set(
-    marks
-      .find(words)
-      .filter(({ meaning, to }) => meaning === 'turn' && to < words.length)
-      .map(({ from }) => from),
-  )
-  const clauses: { words: Word[]; isHard: boolean }[] = []
-  for (const [at, word] of words.entries()) {
-    const between = text.slice(words[at - 1]?.end ?? word.start, word.start)
-    // The point of "incl." and of "0.5" ends nothing.
-    const isStop =
-      HARD.test(between) && !(between.trim() === '.' && word.text === word.low && !word.isNumber)
-    const isBegun = clauses.length === 0 || isStop || COMMA.test(between) || turns.has(at)
-    if (isBegun) clauses.push({ words: [word], isHard: isStop || clauses.length === 0 })
-    else clauses.at(-1)?.words.push(word)
-  }
-  return clauses.map((clause) => ({
-    ...clause,
-    text,
-    content: clause.words.filter((word) => !isBare(word, language)),
-    marks: marks.find(clause.words),
-  }))
 }
 
 type Denied = { own: readonly Word[]; isAbsent: boolean }
@@ -232,63 +194,3 @@ const WARNED = new Set('horse pony dog cat puppy kitten pet bird hen baby newbor
 
 /** "È", "zit" */
 const SHORT_LETTERS = 3
-
-/** The content words of a clause between two of its places. */
-function within({ words, content }: Clause, from: number, to?: number): Word[] {
-  const own = words.slice(from, to)
-  return content.filter((word) => own.includes(word))
-}
-
-const BARE = ['copula', 'front', 'joint', 'speaking'] as const
-
-/** Small in English or in the language of the text. */
-function isBare(word: Word, language: Tongue): boolean {
-  return isSmall(word) || (language !== 'en' && BARE.some((kind) => isOfKind(word, kind, language)))
-}
-
-/** "Hoop, needles and frame not included"; "they are gone" speaks of what stands before. */
-function listBefore(clauses: readonly Clause[], at: number, from: number): (readonly Word[])[] {
-  const clause = clauses[at]
-  if (clause === undefined) return []
-  if (within(clause, 0, from).length === 0) return previous(clauses, at)
-  return clause.words.slice(0, from).some(({ low }) => OR.has(low)) || isListed(clauses, at)
-    ? listedBefore(clauses, at)
-    : []
-}
-
-function previous(clauses: readonly Clause[], at: number): (readonly Word[])[] {
-  const before = clauses[at - 1]
-  if (before === undefined) return []
-  // "An acoustic needs a tie - not included": the tie is what is left out.
-  const need = before.words.findLast(({ low }) => NEEDING.has(low))?.end ?? 0
-  return [before.content.filter(({ start }) => start >= need).slice(-REACH)]
-}
-
-const NEEDING = new Set(['need', 'needs', 'require', 'requires'])
-
-/** Joined by a sign: "jar + flour not included". */
-function isListed(clauses: readonly Clause[], at: number): boolean {
-  return clauses[at]?.isHard === false && (clauses[at - 1]?.words.length ?? 9) <= 1
-}
-
-function listedBefore(clauses: readonly Clause[], at: number): (readonly Word[])[] {
-  const listed: (readonly Word[])[] = []
-  for (let place = at; place > 0 && clauses[place]?.isHard === false; place -= 1) {
-    const before = clauses[place - 1]
-    if (before === undefined || before.content.length > LISTED_WORDS) break
-    listed.push(before.content)
-  }
-  return listed
-}
-
-/** "No nuts, eggs or dairy" */
-function listBehind(clauses: readonly Clause[], at: number): (readonly Word[])[] {
-  const listed: (readonly Word[])[] = []
-  for (let place = at + 1; clauses[place]?.isHard === false; place += 1) {
-    const next = clauses[place]
-    if (next === undefined || next.content.length > LISTED_WORDS || next.marks.length > 0) break
-    listed.push(next.content)
-    if (next.words.some(({ low }) => OR.has(low))) return listed
-  }
-  return []
-}

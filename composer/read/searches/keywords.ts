@@ -122,8 +122,10 @@ function holdsTraceOf(words: readonly Word[], { holding }: Evidence): boolean {
 /** "Organic" of "organc jersey"; "nickel free" wants both words side by side. */
 function isClaimed(claim: string, { says, saysPhrase }: Evidence): boolean {
   const words = wordsOf(claim)
+  // "Solid wood" of solid strips
+  const stems = words.map(({ stem }) => stem).join(' ')
   return words.length > 1
-    ? saysPhrase(words.map(({ stem }) => stem).join(' '))
+    ? [stems, ...specialOf(stems)].some(saysPhrase)
     : words.every((word) => says(word))
 }
 
@@ -226,7 +228,10 @@ function isDoubted(word: Word, words: readonly Word[], evidence: Evidence): bool
   const at = words.indexOf(word)
   const next = words[at + 1]
   if (DEGREES.has(word.low) && next !== undefined && words[at - 1]?.low !== 'semi')
-    return [next.stem, ...specialOf(next.stem)].every((one) => !saysPhrase(`${word.stem} ${one}`))
+    return [
+      ...[next.stem, ...specialOf(next.stem)].map((one) => `${word.stem} ${one}`),
+      ...specialOf(`${word.stem} ${next.stem}`),
+    ].every((phrase) => !saysPhrase(phrase))
   return (
     !item.stems.includes(word.stem) && (doubted.has(word.stem) || doubted.has(rootOf(word.stem)))
   )
