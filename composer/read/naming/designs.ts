@@ -84,7 +84,7 @@ function quotedIn(
   { nickname, keywords, head, isFront }: Reading & { isFront: boolean },
 ): Design[] {
   if (fact.kind === 'care' || fact.kind === 'order') return []
-  return [...fact.said.text.matchAll(QUOTED)].flatMap(({ 1: name = '', index }) => {
+  return [...withQuotesRead(fact.said.text).matchAll(QUOTED)].flatMap(({ 1: name = '', index }) => {
     const before = fact.said.words.filter((word) => word.end <= index).slice(-3)
     const isLabelled = NAME_LABELS.has(fact.said.label.toLowerCase())
     const after = fact.said.words.filter((word) => word.start > index + name.length)

@@ -33,7 +33,8 @@ export const featuresOf = rememberedOf((brief: Brief): Trait[] =>
     const isPartLabel = wordsOf(label).at(-1)?.stem === 'part'
     const isOpen =
       label !== '' && (isPartLabel || (labelMeaning !== 'included' && labelMeaning !== 'material'))
-    if (SILENT.includes(fact.kind) || isOpen) return []
+    const isTelling = tellingIn(fact.said.words).includes(true) || fact.said.words.some(isCount)
+    if (SILENT.includes(fact.kind) || isOpen || !isTelling) return []
     const plain = plainly(fact, at === 0).said
     // In a warning only what is said without an "if" is a trait.
     const isPlain = fact.kind !== 'must' || isAffirmed(plain)
@@ -51,7 +52,7 @@ export const featuresOf = rememberedOf((brief: Brief): Trait[] =>
 
 /** Nobody speaks here of what is wished, left open, shown or somebody else's. */
 const OPEN = new Set(
-  'if when while until unless may might can could will would should must please never either or any ask like than instead but extra lol spare optional about approx roughly photo photos pictured picture shown separate separately you your somebody someone was were used both also only'.split(
+  'if when while until unless may might can could will would should must please never either or any ask like than instead but extra lol spare optional about approx roughly photo photos pictured picture shown separate separately you your somebody someone was were used also only'.split(
     ' ',
   ),
 )
@@ -203,7 +204,9 @@ function phrasesIn({ words, text }: Clause, brief: Brief): Trait[] {
       isSmall(word) || HAVING.has(word.low) || APART.has(word.low) || COPULAS.has(word.low)
     // "Welded aluminium rings" ends in a noun, whatever rings.
     const isNoun = run.some(tells) && (next === undefined || ENDING.has(next.low))
-    if (!isJoint && (isNoun || !isVerb(words, at))) {
+    // "Looks lovely in a leather binder"
+    const isLead = at === 0 && is(word, 'finite') && word.low.endsWith('s')
+    if (!isJoint && !isLead && (isNoun || !isVerb(words, at))) {
       run.push(word)
       continue
     }
@@ -235,12 +238,10 @@ function tells(word: Word): boolean {
 
 /** Which words say of what, how or in which colour something is: "bridle leather" both of its words. */
 function tellingIn(words: readonly Word[]): boolean[] {
-  const known = knownIn(words).filter(({ properties }) =>
-    TELLING.some((one) => properties.has(one)),
-  )
-  return words.map(
-    (word, at) => word.low === 'antique' || known.some(({ from, to }) => from <= at && at < to),
-  )
+  const telling = words.map(({ low }) => low === 'antique')
+  for (const { from, to, properties } of knownIn(words))
+    if (TELLING.some((one) => properties.has(one))) telling.fill(true, from, to)
+  return telling
 }
 
 /** Without the measure and the name of the thing in front: "waxed canvas" of "18 oz waxed canvas". */
@@ -273,7 +274,11 @@ function isFeature(words: readonly Word[], isHad: boolean): boolean {
   const last = words.at(-1)
   if (last === undefined || words.length < 2 || words.length > WORDS_MAX) return false
   const isUnknown =
-    isHad && propertiesOf(last).size === 0 && !ENDINGS.some((end) => last.low.endsWith(end))
+    isHad &&
+    // A "grey field" is a part of the picture.
+    words.some((word) => is(word, 'material') || is(word, 'technique')) &&
+    propertiesOf(last).size === 0 &&
+    !ENDINGS.some((end) => last.low.endsWith(end))
   const isNoun = isPart(last) || nounEndingAt(words, words.length - 1) !== null || isUnknown
   const isCounted = words.slice(0, -1).every(isCount)
   return (
