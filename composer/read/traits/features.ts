@@ -244,6 +244,11 @@ function tellingIn(words: readonly Word[]): boolean[] {
   return telling
 }
 
+/** How many of these there are sets a thing apart. */
+const ROOMS = new Set(
+  'pocket room chamber drawer tier shelf layer compartment string strand'.split(' '),
+)
+
 /** Without the measure and the name of the thing in front: "waxed canvas" of "18 oz waxed canvas". */
 function phraseOf(run: readonly Word[], { item }: Brief): readonly Word[] {
   const rest = run.slice(run.findLastIndex(({ stem }) => stem === item.head) + 1)
@@ -251,7 +256,7 @@ function phraseOf(run: readonly Word[], { item }: Brief): readonly Word[] {
   // "Seven ash rods", "twelve pockets"
   const isCounted = count !== undefined && isCount(count) && Number(count.low) !== 1
   const [only, ...more] = counted
-  if (isCounted && only !== undefined && more.length === 0 && isPart(only)) return rest
+  if (isCounted && only !== undefined && more.length === 0 && ROOMS.has(only.stem)) return rest
   const first = tellingIn(rest).indexOf(true)
   // "Solid brass buckle"
   const from = first > 0 && rest[first - 1]?.low === 'solid' ? first - 1 : first

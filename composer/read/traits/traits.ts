@@ -113,21 +113,10 @@ function frontTraits(front: Fact, brief: Brief): Trait[] {
     ...clausesIn(front.said.text).flatMap((clause) =>
       readAt(wordsOf(clause), 0).filter(({ kind, words }) => kind === 'make' && words.length > 1),
     ),
-    ...(front.said.form === 'sentence' ? [] : handsIn(first.words)),
     // "Green" at the end of "marble bookends pair green"
     ...(isLine ? last.filter(isPlainColour).map((word) => asTrait('colour', [word])) : []),
     ...clausesIn(front.said.text).flatMap((clause) => sharesIn(wordsOf(clause), clause)),
   ]
-}
-
-/** "Hand poured" of what was typed in one breath. */
-function handsIn(words: readonly Word[]): Trait[] {
-  return knownIn(words)
-    .filter(({ from, to, properties }) => {
-      const isBy = words[from]?.low === 'hand' || words[from]?.low === 'machine'
-      return isBy && to - from > 1 && properties.has('technique')
-    })
-    .map(({ from, to }) => asTrait('make', words.slice(from, to)))
 }
 
 function isPlainColour(word: Word): boolean {
