@@ -124,12 +124,20 @@ export function questionsOf({ item, document, language, input }: Asked, isAll = 
 
 /** Those of them that are still open, the first few. */
 export function unanswered(asked: Asked): Open[] {
-  // Of what no list knows nobody here can tell what buyers ask: a lesson has no size.
-  if (asked.language === 'en' && asked.item.kind === THING) return []
   return questionsOf(asked, true)
     .filter(({ isAnswered }) => !isAnswered)
+    .filter(({ label }) => asked.language !== 'en' || isFitting(label, asked))
     .slice(0, ASKED_MAX)
 }
+
+/** Of what no list knows nobody here can tell what buyers ask, a lesson has no size; unless a few words say of what it is made. */
+function isFitting(label: string, { item, document: { statements }, input }: Asked): boolean {
+  if (item.kind !== THING) return true
+  const words = [wordsOf(input.listingTitle), ...statements.map((said) => said.words)].flat()
+  return label === SIZE && words.length <= BRIEF_WORDS && holds(words, 'material')
+}
+
+const SIZE = 'Size'
 
 function answeredByPlace({ statements }: Document): ReadonlySet<string> {
   const meanings = statements.flatMap(({ labelMeaning, section }) => [

@@ -54,7 +54,7 @@ export function finderIn(typed: string, mended: readonly string[] = []): Finder 
       if (count <= best.count) continue
       const last = words[at + count - 1]
       best = {
-        text: line.slice(words[at]?.start, endOf(line, last?.end ?? 0)),
+        text: line.slice(words[at]?.start, endOf(line, words[at]?.start ?? 0, last?.end ?? 0)),
         isWhole: end === -1,
         count,
       }
@@ -67,10 +67,12 @@ const SLIP = '\0'
 const CLOSING = '!?.)"”’…'
 
 /** The marks behind the last word belong to it. */
-function endOf(line: string, from: number): number {
+function endOf(line: string, start: number, from: number): number {
   let end = from
   while (CLOSING.includes(line.charAt(end)) && end < line.length) end += 1
-  return end
+  // A bracket that opened before the quote closes nothing of it.
+  const isOpen = line.slice(start, end).includes('(')
+  return isOpen || end === from || line.charAt(end - 1) !== ')' ? end : end - 1
 }
 
 /** The statements in quotation marks, each as it was typed, as long as there is room; the rest is counted. */

@@ -89,7 +89,8 @@ function proofsOf(
       isSo: isSaid(about),
     })),
     ...wishes.avoid.map((about): Proof => {
-      const isShort = lowWordsOf(about).length <= AVOIDED_WORDS_MAX
+      const [first, ...others] = wordsOf(about)
+      const isShort = others.length < AVOIDED_WORDS_MAX && first !== undefined && !isSmall(first)
       const { isAvoided } = avoiding([about])
       return { kind: 'avoid', about, isSo: isShort && !all.some(isAvoided) }
     }),

@@ -92,11 +92,21 @@ function denialFinder({ typed, rewritten }: Brief) {
     if (start === undefined || words.some(isNegation)) return ''
     const { text, isWhole } = find(because.slice(start.length))
     const own = wordsOf(text)
-    const roots = new Set(own.map(({ stem }) => rootOf(stem)))
-    const isOfIt = words.some((word) => !isSmall(word) && roots.has(rootOf(word.stem)))
-    const isDenial = own.some((word) => isDenyingWord(word) || word.low.endsWith("n't"))
-    return isWhole && isOfIt && isDenial ? inMarks(text) : ''
+    const roots = new Set(words.filter((word) => !isSmall(word)).map(({ stem }) => rootOf(stem)))
+    const denials = own.flatMap((word, at) => (isDenying(word) ? [at] : []))
+    const isOfIt = own.some(
+      ({ stem }, at) =>
+        roots.has(rootOf(stem)) && denials.some((denial) => Math.abs(denial - at) <= NEAR),
+    )
+    return isWhole && isOfIt ? inMarks(text) : ''
   }
+}
+
+/** Over more words a denial may be of something else. */
+const NEAR = 4
+
+function isDenying(word: Word): boolean {
+  return isDenyingWord(word) || word.low.endsWith("n't")
 }
 
 /** Whether every word of a search stands in what she typed, in whatever form. */
