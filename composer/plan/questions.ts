@@ -104,9 +104,10 @@ export function questionsOf({ item, document, language, input }: Asked, isAll = 
   const isOld = front.some((words) => holds(words, 'age')) || tellsYear(text)
   const isMeasuredAtAll = measuresIn(text).some(({ unit }) => unit !== 'time')
   const isMade = document.statements.some(({ words }) => holds(words, 'material'))
-  return item.kind.asks.flatMap((id) => {
+  return item.kind.asks.flatMap((id, at) => {
     const question = QUESTIONS.get(id)
-    if (question === undefined || !(question.isCertain || isBrief)) return []
+    const isPut = question?.isCertain === true || (isBrief && at < ASKED_MAX)
+    if (question === undefined || !isPut) return []
     if (id === 'condition' && !isOld) return []
     if (id === 'quantity' && item.number !== 'many') return []
     if (EATEN.has(id) && isMade) return []

@@ -25,7 +25,7 @@ const FATES = [
 type Fate = (typeof FATES)[number][0] | 'tag'
 
 type Used = Tags & { isAvoided: (text: string) => boolean }
-type Told = { fate: Fate; said: string }
+type Told = { fate: Fate; said: string; reason?: string }
 
 /** Every typed search that is no tag, with a reason only where a program can be certain of it; and each tag that only she bears out. */
 export function aboutTags(brief: Brief, used: Used, phrasing: Phrasing): string[] {
@@ -33,8 +33,12 @@ export function aboutTags(brief: Brief, used: Used, phrasing: Phrasing): string[
   const count = String(used.tags.length)
   const all = toldOf(brief, used, phrasing)
   const told = FATES.flatMap(([fate, keys]) => {
-    const own = all.filter((one) => one.fate === fate).map(({ said }) => said)
-    const filled = { quotes: own.join(', '), max: String(TAGS.lengthMax) }
+    const own = all.filter((one) => one.fate === fate)
+    const quotes = [...Map.groupBy(own, ({ reason = '' }) => reason)].map(([reason, same]) => {
+      const said = same.map((one) => one.said).join(', ')
+      return reason === '' ? said : `${said} (${reason})`
+    })
+    const filled = { quotes: quotes.join('; '), max: String(TAGS.lengthMax) }
     return own.length === 0 ? [] : [sayOneOf(keys, filled)]
   })
   const isFull = used.tags.length >= TAGS.max
@@ -69,7 +73,7 @@ function toldOf(brief: Brief, used: Used, { say }: Phrasing): Told[] {
       if (tags.includes(tag)) return { fate: isHers(words) ? 'tag' : 'word', said: plain }
       if (used.isAvoided(tag)) return { fate: 'avoided', said: plain }
       const reason = keyword === undefined ? '' : reasonFor(keyword)
-      if (reason !== '') return { fate: 'refused', said: `${plain} (${reason})` }
+      if (reason !== '') return { fate: 'refused', said: plain, reason }
       const same = byKey.get(searchKey(text)) ?? byKey.get(joinedOf(text))
       if (same !== undefined) return { fate: 'same', said: as(text, same) }
       if (tag.length > TAGS.lengthMax) return { fate: 'long', said: as(text, shortened.get(text)) }
