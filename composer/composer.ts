@@ -12,7 +12,7 @@ import { tagsOf } from './plan/tags/tags.ts'
 import { titleOf } from './plan/title.ts'
 import type { Written } from './plan/wish-check.ts'
 import { wished } from './plan/wished.ts'
-import { type Brief, readForm } from './read/form.ts'
+import { asTyped, type Brief, readForm } from './read/form.ts'
 import { withFrenchSpaces } from './read/spacing.ts'
 import { knowsPhrases } from './read/abroad/phrases.ts'
 
@@ -32,32 +32,50 @@ export type Surroundings = {
   others: readonly string[]
 }
 
-type Draft = { brief: Brief; surroundings: Surroundings }
+/** The form as it is read, and as it is told: with her slips where not all of them can be mended. */
+type Reading = { brief: Brief; told: Brief }
+type Draft = Reading & { surroundings: Surroundings }
 
 const ALONE: Surroundings = { seed: '', others: [] }
 const PASSES_MAX = 3
 
 /** Arranges the seller's own words into a listing, or answers null where no listing may be made of them. */
 export function compose(form: GeneratorInput, surroundings = ALONE): Composed | null {
-  let brief = readForm(form)
-  // With what the seller's instructions change in it.
-  const { input } = brief
-  let { listing } = drafted({ brief, surroundings })
+  const brief = readForm(form)
+  let reading: Reading = { brief, told: asTyped(brief) }
+  const input = inputOf(reading)
+  let { listing } = drafted({ ...reading, surroundings })
   for (let pass = 0; pass < PASSES_MAX; pass += 1) {
     const hard = faultsIn(listing, input)
     if (hard.length === 0) return withCleanReasons(listing, input)
-    const gentle = withoutFaults(brief, hard, false)
+    const gentle = withoutFaultsIn(reading, hard, false)
     // Even what a buyer must know is left out whole and reported, rather than cut out unsaid.
-    const next = gentle === brief ? withoutFaults(brief, hard, true) : gentle
-    if (next === brief) break
-    brief = next
-    listing = drafted({ brief, surroundings }).listing
+    const next = gentle === reading ? withoutFaultsIn(reading, hard, true) : gentle
+    if (next === reading) break
+    reading = next
+    listing = drafted({ ...reading, surroundings }).listing
   }
   const repaired = repair(listing, input)
   if (faultsIn(repaired, input).length > 0) return null
-  const { reasonsFor } = drafted({ brief: withoutLost(brief, listing, repaired), surroundings })
+  const told = withoutLost(reading.told, listing, repaired)
+  const { reasonsFor } = drafted({ brief: reading.brief, told, surroundings })
   const generatedExplanation = reasonsFor(repaired)
   return withCleanReasons({ ...repaired, generatedExplanation }, input)
+}
+
+/** The form with what her instructions change in it, and with her words as they were typed and as they were meant. */
+function inputOf({ brief, told }: Reading): GeneratorInput {
+  const { input } = brief
+  return told === brief
+    ? input
+    : { ...input, productType: `${told.input.productType}\n\n${input.productType}` }
+}
+
+function withoutFaultsIn(reading: Reading, hard: readonly Finding[], isLast: boolean): Reading {
+  const brief = withoutFaults(reading.brief, hard, isLast)
+  const told = reading.told === reading.brief ? brief : withoutFaults(reading.told, hard, isLast)
+  const isSame = brief === reading.brief && told === reading.told
+  return isSame ? reading : { brief, told }
 }
 
 /** The faults of what buyers read. */
@@ -78,8 +96,8 @@ function asPrinted(text: string, { language }: Brief): string {
 
 type Drafted = { listing: Composed; reasonsFor: (written: Written) => string }
 
-function drafted({ brief, surroundings }: Draft): Drafted {
-  const wish = wished(brief)
+function drafted({ brief, told, surroundings }: Draft): Drafted {
+  const wish = wished(told)
   const ours = oursIn(surroundings, brief.item.name)
   const isForbidden = isForbiddenBy(brief)
   const isUnsaid = (text: string) => wish.isAvoided(text) || isForbidden(text)
@@ -90,16 +108,16 @@ function drafted({ brief, surroundings }: Draft): Drafted {
     lead: wish.without(plain.lead),
     traits: plain.traits.filter((trait) => !wish.isAvoided(trait)),
   }
-  const description = describe(brief, wish, { ours, title: title.text })
+  const description = describe(told, wish, { ours, title: title.text })
   const tags = tagsOf(brief, isUnsaid)
   const { shortened } = tags
   const reasonsFor = (written: Written) =>
-    explain(brief, { written, description, shortened, isAvoided: isUnsaid, wish })
+    explain(told, { written, description, shortened, isAvoided: isUnsaid, wish })
   const written = {
     generatedTitle: title.text,
-    generatedDescription: asPrinted(wish.respell(description.text), brief),
+    generatedDescription: asPrinted(wish.respell(description.text), told),
     generatedTags: tags.tags,
-    generatedAltText: altTextOf(brief, wish),
+    generatedAltText: altTextOf(told, wish),
   }
   const listing = { ...written, generatedExplanation: reasonsFor(written) }
   return { listing, reasonsFor }

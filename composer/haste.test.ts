@@ -10,9 +10,13 @@ const typed = {
   starredKeywords: 'fern mobile',
 }
 
-function told(wanted: Partial<typeof typed>) {
+function told(wanted: Partial<typeof typed & { customAiInstructions: string }>) {
   const listing = compose(anInput({ ...typed, ...wanted }))
-  return { title: listing?.generatedTitle ?? '', text: listing?.generatedDescription ?? '' }
+  return {
+    title: listing?.generatedTitle ?? '',
+    text: listing?.generatedDescription ?? '',
+    explanation: listing?.generatedExplanation ?? '',
+  }
 }
 
 describe('what is not to be done with it', () => {
@@ -24,7 +28,7 @@ describe('what is not to be done with it', () => {
         keywords: 'knit baby mitts, baby mitts',
       }),
     )
-    expect(listing?.generatedDescription).toMatch(/not incl, not for sleeping/i)
+    expect(listing?.generatedDescription).toMatch(/not incl not for sleeping/i)
     expect(listing?.generatedTags).toContain('knit baby mitts')
   })
 })
@@ -62,12 +66,31 @@ describe('a text typed in haste', () => {
     expect(text).not.toContain('fernshop. its')
   })
 
+  it.each([
+    'fern mobile abt 30 cm, brss wire, dont pull. hlds 2 kg',
+    'fern mobile abt 30 cm, brss wire, dont pull. HOOK INCLUDD',
+    'fern mobile abt 30 cm, brss wire, dont pull. 4 lft',
+  ])('is mended in all of it or left as it was typed: %s', (productType) => {
+    const { text, title } = told({ productType })
+    expect(text).toMatch(/abt 30 cm, brss wire, dont pull/)
+    expect(title).not.toMatch(/brss/i)
+  })
+
+  it('is mended as far as it can be where she wishes it, and to be read through', () => {
+    const { text, explanation } = told({
+      productType: 'fern mobile abt 30 cm, brss wire, dont pull. hlds 2 kg',
+      customAiInstructions: 'pls fix my spelling',
+    })
+    expect(text).toContain("about 30 cm, brass wire, don't pull")
+    expect(explanation).toContain('Please read the text through.')
+  })
+
   it('stays as it was typed where more than a word of a line cannot be read', () => {
     const { text } = told({
       productType: 'fern mobile abt 30 cm. w xqrt n zzpltk on mrrwgd. pls ask',
     })
     expect(text).toContain('xqrt n zzpltk')
-    expect(text).toContain('about 30 cm')
+    expect(text).toContain('abt 30 cm')
   })
 
   it('keeps words that only look alike', () => {
@@ -95,7 +118,7 @@ describe('a line typed in one breath', () => {
       productType:
         'fern mobile w 9 leaves. not painted not lacquered dont ask me for a red one\nhooks: incl. brass ones, 2 pcs. in sep. bag',
     })
-    expect(text).toContain("Not painted, not lacquered, don't ask me for a red one")
+    expect(text).toContain("Not painted not lacquered don't ask me for a red one")
     expect(text).toContain('incl. brass ones, 2 pcs. in sep. bag')
   })
 

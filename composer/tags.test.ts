@@ -19,7 +19,7 @@ describe('a tag', () => {
       'one of a kind',
     ],
     [
-      'macrame hanger cotton rope 110 cm fits to 20 cm pot not included',
+      'macrame hanger, cotton rope 110 cm fits to 20 cm, pot not included',
       'macrame hanger, cotton hanger',
       'cotton hanger',
     ],

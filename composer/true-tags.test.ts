@@ -285,7 +285,9 @@ describe('a tag', () => {
     const keywords = 'resin dice, d&d dice, dnd dice'
     const given = { productType: 'Resin dice, 7 of them.', keywords }
     expect(tagsOf(given)).toEqual(['resin dice'])
-    expect(explanationOf(given)).toContain('"d&d dice" (somebody else\'s name)')
+    expect(explanationOf(given)).toContain(
+      'Not used: "d&d dice", "dnd dice" (somebody else\'s name)',
+    )
   })
 
   it('takes no other maker for its own where the name says for what it is', () => {

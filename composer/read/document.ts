@@ -47,7 +47,7 @@ export function readDocument(text: string, { language, spelling }: Manners): Doc
     spelling,
     isLabelledLoudly: language === 'en' && isLabelledLoudly(clean),
     print: (raw) => {
-      const said = printed(raw, { language, names })
+      const said = printed(raw, { language, names, isKept: spelling.isKept })
       return mannerIn(raw, manner).startsSmall ? withCapitals(said) : said
     },
   }

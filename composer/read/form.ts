@@ -22,7 +22,7 @@ import { orderInBrackets, ordersIn } from './talk/orders.ts'
 import { isStruck } from './talk/struck.ts'
 import { type Fact, type Omission, sortOut, type Told } from './told.ts'
 import { withoutSignature } from './talk/signature.ts'
-import { mended, rewrittenIn } from './mending.ts'
+import { isWhole, mended, rewrittenIn } from './mending.ts'
 import { spelled, spellingOf } from './spelling.ts'
 import type { Statement } from './statement.ts'
 import { type Design, designOf } from './naming/designs.ts'
@@ -36,8 +36,9 @@ export type Brief = {
   input: GeneratorInput
   language: Tongue
   document: Document
-  /** The text letter for letter. */
+  /** The text letter for letter, and what of it is read, before anything in it is mended. */
   typed: string
+  unmended: string
   /** Words of the text that were typed in short or with a slip, as they were typed. */
   rewritten: string[]
   /** What the seller calls the listing. */
@@ -80,6 +81,45 @@ function withoutHaste<T extends Named>(form: T, isHurried: boolean): T {
     productType: mended(form.productType, searches, isHurried),
     listingTitle: mended(form.listingTitle, searches, false),
   }
+}
+
+/**
+ * The same with her spelling left as it is wherever a word would stay that no list of ours knows: words mended beside
+ * others that are not read worse than hers.
+ */
+export function asTyped(brief: Brief): Brief {
+  const { input, language, item, keywords, rewritten, wishes } = brief
+  if (language !== 'en' || rewritten.length === 0 || wishes.mending) return brief
+  if (isWhole(asMeant(input.productType, language))) return brief
+  const productType = brief.unmended
+  const spelling = { ...brief.document.spelling, isKept: true }
+  const document = readDocument(productType, { language, spelling })
+  const own = {
+    language,
+    keywords: keywords.map(({ text }) => text),
+    head: item.head,
+    title: input.listingTitle,
+  }
+  const told = withMentioned(sorted(document, own), wishes.mention)
+  const named = { ...item, head: headIn(document, brief) }
+  return {
+    ...brief,
+    ...told,
+    document,
+    item: named,
+    input: { ...input, productType },
+    rewritten: [],
+  }
+}
+
+/** "Hangr" of a hanger: her noun as it stands in the place of the mended one. */
+function headIn({ statements }: Document, { document: mended, item }: Brief): string {
+  const places = mended.statements.flatMap(({ words }, at) =>
+    words.flatMap(({ stem }, place) =>
+      stem === item.head ? (statements[at]?.words[place]?.stem ?? []) : [],
+    ),
+  )
+  return places[0] ?? item.head
 }
 
 /** A wish for another style, length or layout counts more than the form's own field. */
@@ -205,6 +245,7 @@ export function readForm(typed: GeneratorInput): Brief {
     language,
     document,
     typed: typed.productType,
+    unmended: meant.productType,
     rewritten: rewrittenIn(
       cleanText(meant.productType),
       asMeant(cleanText(input.productType), language),

@@ -1,6 +1,6 @@
 import { blocksOf, linesOf, listOf, pairOf } from '../data/load.ts'
 import { is, propertiesOf } from './lexicon.ts'
-import { writtenOut } from './shorthand.ts'
+import { isShort, writtenOut } from './shorthand.ts'
 import { isBritish } from './spelling.ts'
 import { isSmall, lowWordsOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
 
@@ -174,6 +174,46 @@ export function mended(text: string, searches: readonly string[], isHurried: boo
         : whole.slice(0, word.start) + other + whole.slice(word.end)
     }, full)
     return wordsOf(result).filter(isOdd).length > ODD_MAX ? line : result
+  })
+}
+
+const ACRONYMS = new Set(linesOf('acronyms.txt').map((line) => line.toLowerCase()))
+
+/** Whether no word is left that is a short form, has no vowel or is one of our words but for its vowels. */
+export function isWhole(text: string): boolean {
+  const words = wordsOf(text)
+  return words.every((word, at) => {
+    const before = words[at - 1]
+    // "5 w", "30x26"
+    const isUnit = before?.isNumber === true && (word.text.length < 2 || before.end === word.start)
+    if (word.isNumber || isUnit || VOCABULARY.has(word.low)) return true
+    return !isTorn(word) && (word.text !== word.low || !(isShort(word) || isBare(word)))
+  })
+}
+
+/** "Wd", "lft", no "www" and no "etc". */
+function isBare({ low, stem }: Word): boolean {
+  const isOfConsonants = low.split('').every((letter) => letter >= 'b' && !VOWELS.includes(letter))
+  return (
+    isOfConsonants && low.length > 1 && !ACRONYMS.has(low) && !PLAIN.has(low) && !PLAIN.has(stem)
+  )
+}
+
+const PLAIN = new Set(
+  'www http https hmm pdf svg dxf png st nd rd th cm mm ml kg km ft lb yd pm vs mr mrs dr'.split(
+    ' ',
+  ),
+)
+const TORN_BONES = 4
+
+/** "Natral", "INCLUDD": no word of ours, and one of them without a vowel. */
+function isTorn({ low, stem }: Word): boolean {
+  const bones = bonesOf(low)
+  if (bones.length < TORN_BONES || VOCABULARY.has(stem)) return false
+  return (BY_BONES.get(bones) ?? []).some((full) => {
+    let at = 0
+    for (const letter of full) if (letter === low.charAt(at)) at += 1
+    return full.length > low.length && at === low.length && !isFormOf(low, full)
   })
 }
 

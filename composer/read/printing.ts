@@ -5,11 +5,11 @@ import { tidySpaces } from './spacing.ts'
 import { spelled } from './spelling.ts'
 
 /** How a text is read: its language and the names in it. */
-type Manners = { language: string; names: Names }
+type Manners = { language: string; names: Names; isKept?: boolean | undefined }
 
 /** A piece of the seller's text as it may stand in a listing: certain slips mended, shouts calmed. */
-export function printed(raw: string, { language, names }: Manners): string {
-  const right = language === 'en' ? spelled(raw) : raw
+export function printed(raw: string, { language, names, isKept = false }: Manners): string {
+  const right = language === 'en' && !isKept ? spelled(raw) : raw
   return tidySpaces(calmed(right, { language, names }))
 }
 

@@ -5,6 +5,11 @@ import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 const FULL = new Map(linesOf('shorthand.txt').map((line) => pairOf(line, '=')))
 
+/** "Ur", "abt" */
+export function isShort({ low }: Word): boolean {
+  return FULL.has(low)
+}
+
 /** "U shape", "n gauge": letters that name something. */
 const NAMED_BY_LETTER = new Set(
   'shape shaped bolt bolts lock bend turn gauge scale size cup'.split(' '),
@@ -93,6 +98,10 @@ function isName(words: readonly Word[], at: number): boolean {
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]]
   const isLetter = word?.text.length === 1
   const isMeasure = isLetter && (before?.isNumber === true || next === undefined)
+  // "Mobile w 9 leaves"
+  const [, counted] = words.slice(at + 1)
+  const isWith = word?.low === 'w' && before?.isNumber === false && counted !== undefined
+  if (isWith && next?.isNumber === true && counted.low !== 'x' && !is(counted, 'unit')) return false
   return (
     isMeasure || (isLetter && (next?.isNumber === true || NAMED_BY_LETTER.has(next?.low ?? '')))
   )

@@ -23,8 +23,8 @@ const HURRIED_PAUSE = /,{2,}|(?<!\.)\.{2,3}(?= ?\p{Ll})/gu
 
 export type Spelling = {
   isHurried: boolean
-  /** Typed in one breath: without a mark that parts its phrases, or in a hurry. */
-  isBreathless: boolean
+  /** Every word stays as it was typed. */
+  isKept?: boolean
 }
 
 /** How a whole text is typed. */
@@ -42,7 +42,7 @@ export function spellingOf(text: string): Spelling {
   const isSigned = signs.size >= HURRY_MIN && isCareless
   const isHurried =
     isSigned || (isUnmarked(text) && isSmall) || (isSmall && pauses + signs.size >= HURRY_MIN)
-  return { isHurried, isBreathless: isHurried || isUnmarked(text) }
+  return { isHurried }
 }
 
 /** Many words without one mark. */

@@ -3,7 +3,6 @@ import { capitalised, type Names, quieted } from './case.ts'
 import type { Headings, Meaning } from './headings.ts'
 import type { Line } from './layout/lines.ts'
 import { isLabelled, labelOf } from './layout/labels.ts'
-import { withBreaths } from './run-ons.ts'
 import { isClause, type Manner, mannerIn, sentencesOf } from './sentences.ts'
 import { withoutStop } from '../say/sentence.ts'
 import type { Spelling } from './spelling.ts'
@@ -116,10 +115,7 @@ function made(base: Statement, raw: string, { reader, form, isEntry = false }: M
   const isKnownOnly = reader.language !== 'en' && form === 'sentence'
   const labelled = labelOf(raw, reader.headings, isKnownOnly)
   const value = labelled?.value ?? raw
-  const printed = reader.print(value)
-  const isRow =
-    isEntry || labelled !== null || !reader.spelling.isBreathless || reader.language !== 'en'
-  const text = isRow ? printed : withBreaths(printed)
+  const text = reader.print(value)
   // Inside a paragraph what stands behind a colon goes on.
   const isGoingOn = labelled !== null && !isEntry
   const begun = (typed: string, print: string) =>

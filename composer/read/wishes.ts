@@ -34,6 +34,8 @@ export type Wishes = WishedFields & {
   wordsMax: { most: number; typed: string } | null
   noEmojis: boolean
   noShouts: boolean
+  /** Her slips are to be mended as far as we can. */
+  mending: boolean
   /** A language that the text is not in: nothing here translates. */
   translate: string[]
   /** What nobody here can follow or check; the seller is asked to. */
@@ -58,6 +60,7 @@ const NONE: Wishes = {
   wordsMax: null,
   noEmojis: false,
   noShouts: false,
+  mending: false,
   style: null,
   length: null,
   bullets: null,
@@ -161,6 +164,9 @@ const SENTENCES =
   /\b(?:no more than|at most|max(?:imum)?|only|up to) (\d|one|two|three|four|five|six|seven) sentences?\b/i
 const NO_SHOUTS =
   /\b(?:no|without|don't use|do not use|avoid|hate|fewer|less) exclamation|\b(?:keine|ohne) ausrufezeichen|\bsin (?:signos de )?exclamaci|\bsans points? d'exclamation|\bsenza (?:punti )?esclamativ|\bgeen uitroeptekens/i
+/** "Fix my spelling", "no bad english please" */
+const MENDING =
+  /\b(?:fix|correct|mend|check|clean up|tidy|sort)\b.{0,30}\b(?:spelling|typos?|english|grammar|mistakes|errors|abbreviations)\b|\bbad (?:english|spelling|grammar)\b|\bwrite (?:it|everything|all) (?:out )?in full\b/i
 const NO_EMOJIS =
   /\b(?:no|without|don't use|do not use|keine|ohne|sans|pas d'|sin|senza|geen) ?emojis?\b/i
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven']
@@ -256,6 +262,8 @@ function withWish(wishes: Wishes, typed: string): Wishes {
     return { ...wishes, early: [...wishes.early, early], mention: [...wishes.mention, early] }
   if (BRITISH.test(sentence)) return { ...wishes, spelling: 'british' }
   if (AMERICAN.test(sentence)) return { ...wishes, spelling: 'american' }
+  if (MENDING.test(sentence))
+    return { ...wishes, mending: true, unchecked: [...wishes.unchecked, typed] }
   if (NO_SHOUTS.test(sentence)) return { ...wishes, noShouts: true }
   if (NO_EMOJIS.test(sentence)) return { ...wishes, noEmojis: true }
   const words = WORDS_MAX.exec(sentence)?.[1]
