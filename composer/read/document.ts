@@ -60,11 +60,17 @@ export function readDocument(text: string, { language, spelling }: Manners): Doc
 }
 
 const LABELS_MIN = 4
+const LOUD_SHARE = 0.7
+/** "=== PEGS ===" */
+const FRAMED = /^[^\p{L}\p{Nd}]{2,}(\p{Lu}[\p{Lu} ]{2,40})[^\p{L}\p{Nd}]*$/u
 
-/** "QTY: 5" among "PAPER:", "BACK:" and "FLAWS:" */
+/** "QTY: 5" among "PAPER:", "BACK:" and "FLAWS:": labels and headings are calmed all, whatever they are. */
 function isLabelledLoudly(text: string): boolean {
-  const labels = text.split('\n').flatMap((line) => LABEL.exec(line.trim())?.[1] ?? [])
-  return labels.length >= LABELS_MIN && labels.every((label) => label === label.toUpperCase())
+  const labels = text
+    .split('\n')
+    .flatMap((line) => LABEL.exec(line.trim())?.[1] ?? FRAMED.exec(line.trim())?.[1] ?? [])
+  const loud = labels.filter((label) => label === label.toUpperCase())
+  return loud.length >= LABELS_MIN && loud.length >= labels.length * LOUD_SHARE
 }
 
 type State = {

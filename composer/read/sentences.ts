@@ -120,6 +120,8 @@ function isAbbreviation(text: string, at: number): boolean {
     /(?:^|[^\p{L}])\p{Lu}\p{Ll}{1,2}$/u.test(text.slice(Math.max(0, at - 4), at))
   )
     return true
+  // "Lieferzeit zz. 3 Wochen": a word without a vowel that counts nothing is short for one.
+  if (/\d/.test(next) && SHORTENED.test(text.slice(Math.max(0, at - 12), at))) return true
   if (before.length === 1 && before !== 'i') return next !== '' && !/\p{Lu}/u.test(next)
   if (!ABBREVIATIONS.has(before) || /\bnot incl$/i.test(text.slice(Math.max(0, at - 9), at)))
     return false
@@ -128,6 +130,8 @@ function isAbbreviation(text: string, at: number): boolean {
   const isUnit = UNITS_TOO.has(before)
   return isUnit ? (before === 'no' ? /\d/.test(next) : !/\p{Lu}/u.test(next)) : true
 }
+
+const SHORTENED = /(?<=\p{L} )[b-df-hj-np-tv-xz]{2,4}$/u
 
 /** A sentence that begins small behind the end of another; "iPhone" is no beginning. */
 const BEGUN_SMALL = /(?<=[\p{L}\d)"'](?!\.{3})[.!?]+ )\p{Ll}(?!\p{Lu})/gu

@@ -139,14 +139,15 @@ function isRaised(text: string): boolean {
 
 /** What shouts as a whole in normal case. */
 export function quiet(text: string, reader: Reader): string {
-  if (!isAllCapitals(text)) return text
+  const isBrief = text.length < 3 && !reader.isLabelledLoudly
+  if (isBrief || !isAllCapitals(text)) return text
   return reader.isLabelledLoudly ? quieted(text, reader.names, () => true) : quietedIn(text, reader)
 }
 
 /** A short heading shouts too, but is too short to be told from a name by its letters. */
 function isAllCapitals(text: string): boolean {
   return (
-    text.length > 2 && text === text.toUpperCase() && wordsOf(text).every((word) => !word.isNumber)
+    text.length > 1 && text === text.toUpperCase() && wordsOf(text).every((word) => !word.isNumber)
   )
 }
 

@@ -9,6 +9,11 @@ const LABEL_WORDS_MAX = 5
 export const LABEL = /^([\p{L}\p{Nd}][^:=\n]{0,48}?)\s?(?::-|:)\s+(\S.*)$/u
 const KNOWN_LABEL = /^([\p{L}][\p{L} ]{1,24}?)\s(?:-|–|—)\s+(\S.*)$/u
 
+/** "PUT UP", which would else be an order. */
+function isLoudLabel(label: string): boolean {
+  return label === label.toUpperCase() && label !== label.toLowerCase()
+}
+
 /** "TAGS name puzzle baby gift": searches behind a word in capitals. */
 const LOUD_LABEL = /^(\p{Lu}{4,}) (\p{Ll}.*)$/u
 
@@ -34,7 +39,7 @@ export function labelOf(text: string, headings: Headings, isKnownOnly = false): 
       isShort &&
       isOne &&
       !isTime &&
-      (isKnown || (!isKnownOnly && !isClause(label.toLowerCase())))
+      (isKnown || (!isKnownOnly && (isLoudLabel(label) || !isClause(label.toLowerCase()))))
     )
       return { label, value }
   }

@@ -170,8 +170,7 @@ const TIMES = /(?<=\p{Nd}) +\* +(?=\p{Nd})/gu
 const ABOUT = /~ +(?=\p{Nd}|[XSML]{1,4}\b)/gu
 
 const SLASHES = / +\/{3,} +/g
-/** "Cushions? => in another listing", "Care => wipe clean" */
-const ANSWERING_ARROW = /(?<=[?:!.]) *[-=]{1,2}> +/g
+/** "Care => wipe clean" */
 const ARROW = /(?<=\p{L}) *[-=]{1,2}> +(?=\S)/gu
 
 /** "Cedar * smoke · 30 ml": signs that stand for a comma. */
@@ -183,7 +182,6 @@ function withSignsRead(text: string): string {
     .replace(BETWEEN, ', ')
     .replace(PICTURE_BETWEEN, ', ')
     .replace(SLASHES, ', ')
-    .replace(ANSWERING_ARROW, ' ')
     .replace(ARROW, ': ')
 }
 

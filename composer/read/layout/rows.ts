@@ -50,8 +50,11 @@ function endsOrLabels(text: string): boolean {
   return /[.!?:;]["')]?$/.test(text) || LABEL.test(text)
 }
 
+/** A link in a line of its own takes nothing before it along. */
+const ADDRESS = /^(?:https?:|www\.)/
+
 function startsInside({ text }: Line): boolean {
-  return /^[\p{Ll}(]/u.test(text) && !LABEL.test(text)
+  return /^[\p{Ll}(]/u.test(text) && !ADDRESS.test(text) && !LABEL.test(text)
 }
 
 export function isPlain(line: Line | undefined): boolean {

@@ -58,7 +58,7 @@ const LOVE_MAX = 7
 const SIGNING =
   `love, hugs, cheers, xo, xoxo, kisses, yours, warmly, bisous, kenavo, xx, xxx, sincerely, best wishes, kind regards, best regards,
   warm regards, warmest regards, lots of love, much love, with love, all the best, take care, big hugs,
-  liebe grüße, viele grüße, herzliche grüße, lg, bises, à bientôt, un abrazo, saludos, besos, baci, liefs, groetjes,
+  liebe grüße, viele grüße, herzliche grüße, lg, vg, mfg, bises, à bientôt, un abrazo, saludos, besos, baci, liefs, groetjes,
   beijos, pozdrawiam, kram`.split(/,\s+/)
 
 function signing({ text }: Statement): string | undefined {
@@ -66,13 +66,14 @@ function signing({ text }: Statement): string | undefined {
   return SIGNING.find((one) => low.startsWith(` ${one} `))
 }
 
-const KISSES = new Set(['xo', 'xoxo', 'xx', 'xxx'])
+/** They say nothing else. */
+const CLOSED = new Set(['xo', 'xoxo', 'xx', 'xxx', 'lg', 'vg', 'mfg'])
 
 /** "Love, Rose" and "xoxo Rose" are signed wherever they end a text; "love heart" is a shape. */
 function isClosing(said: Statement, head: string): boolean {
   const start = signing(said)
   if (start === undefined) return false
-  const isClosed = said.text.charAt(start.length) === ',' || KISSES.has(start)
+  const isClosed = said.text.charAt(start.length) === ',' || CLOSED.has(start)
   return isClosed && isShort(said) && said.words.every(({ stem }) => stem !== head)
 }
 
