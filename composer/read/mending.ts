@@ -187,12 +187,12 @@ export function isWhole(text: string): boolean {
     // "5 w", "30x26"
     const isUnit = before?.isNumber === true && (word.text.length < 2 || before.end === word.start)
     if (word.isNumber || isUnit || VOCABULARY.has(word.low)) return true
-    return !isTorn(word) && (word.text !== word.low || !(isShort(word) || isBare(word)))
+    return !isTorn(word) && (word.text !== word.low || !(isShort(word) || isVowelless(word)))
   })
 }
 
 /** "Wd", "lft", no "www" and no "etc". */
-function isBare({ low, stem }: Word): boolean {
+function isVowelless({ low, stem }: Word): boolean {
   const isOfConsonants = low.split('').every((letter) => letter >= 'b' && !VOWELS.includes(letter))
   return (
     isOfConsonants && low.length > 1 && !ACRONYMS.has(low) && !PLAIN.has(low) && !PLAIN.has(stem)

@@ -32,3 +32,12 @@ export function fieldOf(sentence: string): Partial<WishedFields> | null {
 }
 
 const TONE_WORDS_MAX = 9
+
+/** "Fix my spelling", "no bad english please" */
+const MENDING =
+  /\b(?:fix|correct|mend|check|clean up|tidy|sort)\b.{0,30}\b(?:spelling|typos?|english|grammar|mistakes|errors|abbreviations)\b|\bbad (?:english|spelling|grammar)\b|\bwrite (?:it|everything|all) (?:out )?in full\b/i
+
+/** Whether her slips are to be mended as far as we can. */
+export function asksForMending(sentence: string): boolean {
+  return MENDING.test(sentence)
+}

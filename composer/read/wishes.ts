@@ -1,6 +1,6 @@
 import type { System } from './measures.ts'
 import { sentencesOf } from './sentences.ts'
-import { fieldOf, type WishedFields } from './wished-fields.ts'
+import { asksForMending, fieldOf, type WishedFields } from './wished-fields.ts'
 import { forbiddenIn, oneByOne } from './wished-unsaid.ts'
 import { wordsOf } from '#marketplace/searches/words.ts'
 
@@ -164,9 +164,6 @@ const SENTENCES =
   /\b(?:no more than|at most|max(?:imum)?|only|up to) (\d|one|two|three|four|five|six|seven) sentences?\b/i
 const NO_SHOUTS =
   /\b(?:no|without|don't use|do not use|avoid|hate|fewer|less) exclamation|\b(?:keine|ohne) ausrufezeichen|\bsin (?:signos de )?exclamaci|\bsans points? d'exclamation|\bsenza (?:punti )?esclamativ|\bgeen uitroeptekens/i
-/** "Fix my spelling", "no bad english please" */
-const MENDING =
-  /\b(?:fix|correct|mend|check|clean up|tidy|sort)\b.{0,30}\b(?:spelling|typos?|english|grammar|mistakes|errors|abbreviations)\b|\bbad (?:english|spelling|grammar)\b|\bwrite (?:it|everything|all) (?:out )?in full\b/i
 const NO_EMOJIS =
   /\b(?:no|without|don't use|do not use|keine|ohne|sans|pas d'|sin|senza|geen) ?emojis?\b/i
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven']
@@ -262,7 +259,7 @@ function withWish(wishes: Wishes, typed: string): Wishes {
     return { ...wishes, early: [...wishes.early, early], mention: [...wishes.mention, early] }
   if (BRITISH.test(sentence)) return { ...wishes, spelling: 'british' }
   if (AMERICAN.test(sentence)) return { ...wishes, spelling: 'american' }
-  if (MENDING.test(sentence))
+  if (asksForMending(sentence))
     return { ...wishes, mending: true, unchecked: [...wishes.unchecked, typed] }
   if (NO_SHOUTS.test(sentence)) return { ...wishes, noShouts: true }
   if (NO_EMOJIS.test(sentence)) return { ...wishes, noEmojis: true }
