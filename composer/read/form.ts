@@ -113,8 +113,8 @@ export function asTyped(brief: Brief): Brief {
 }
 
 /** "Hangr" of a hanger: her noun as it stands in the place of the mended one. */
-function headIn({ statements }: Document, { document: mended, item }: Brief): string {
-  const places = mended.statements.flatMap(({ words }, at) =>
+function headIn({ statements }: Document, { document: meant, item }: Brief): string {
+  const places = meant.statements.flatMap(({ words }, at) =>
     words.flatMap(({ stem }, place) =>
       stem === item.head ? (statements[at]?.words[place]?.stem ?? []) : [],
     ),
