@@ -1,4 +1,4 @@
-import { knowsClaims } from '../../read/abroad/claims.ts'
+import { isJoining, knowsClaims, unmarked } from '../../read/abroad/claims.ts'
 import { isOfKind, namingFront } from '../../read/abroad/phrases.ts'
 import { isHeadFirst } from '../../read/abroad/tongue.ts'
 import type { Brief } from '../../read/form.ts'
@@ -33,7 +33,10 @@ export function tagsAbroad(brief: Brief, isAvoided: (tag: string) => boolean): T
   bag.add(item.name.toLowerCase())
   for (const phrase of headedIn(brief)) bag.add(phrase)
   const isJudged = knowsClaims(brief.language) || brief.language === 'ja'
-  const unsaid = isJudged ? by('doubtful').filter((one) => !isDoubted(one, brief)) : []
+  const isOther = otherThingFinder(brief)
+  const unsaid = isJudged
+    ? by('doubtful').filter((one) => !isDoubted(one, brief) && !isOther(one))
+    : []
   // Her own word, where nothing in her text speaks against it.
   for (const one of [...own, ...unsaid])
     if (isPhrase(one) || isLong(one, WORD_LETTERS)) bag.add(one.text)
@@ -54,6 +57,23 @@ function headedIn({ facts, item, language }: Brief): string[] {
     .map((_, at) => words.slice(0, at + 1))
     .filter((part) => part.length > 1 && !isJoint(part.at(-1)) && isJoint(words[part.length]))
     .map(spelt)
+}
+
+const COMPOUND_LETTERS = 9
+const SHARED_LETTERS = 4
+
+/** "Vogelfutterhaus" of a nesting box: a joined word that begins and ends like none of hers is another thing. */
+function otherThingFinder({ document, item, language }: Brief): (keyword: Keyword) => boolean {
+  if (!isJoining(language)) return () => false
+  const said = [...document.statements.flatMap(({ words }) => words), ...wordsOf(item.name)]
+    .map(({ low }) => unmarked(low))
+    .filter(({ length }) => length >= SHARED_LETTERS)
+  return ({ words: [word, next] }) => {
+    const low = unmarked(word?.low ?? '')
+    const isAlike = (other: string) =>
+      other.endsWith(low.slice(-SHARED_LETTERS)) || low.startsWith(other.slice(0, SHARED_LETTERS))
+    return next === undefined && low.length >= COMPOUND_LETTERS && !said.some(isAlike)
+  }
 }
 
 function isPhrase({ words }: Keyword): boolean {

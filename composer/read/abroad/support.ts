@@ -112,6 +112,8 @@ export function foreignSupport(words: readonly Word[], known: Known): Verdict {
   if (strange.length === 0) return plainly('backed')
   if (strange.some((word) => word.isNumber)) return plainly('unsaid')
   if (isGift) return plainly('general')
+  // "Gefüllte Schultüte", "doudou personnalisé": how it is only the text can say.
+  if (strange.some(({ low }) => DESCRIBING[language]?.test(low) === true)) return plainly('unsaid')
   const bareBegins = new Set([...begins].map(bare))
   const isName = strange.every(
     ({ stem }) =>
@@ -122,6 +124,16 @@ export function foreignSupport(words: readonly Word[], known: Known): Verdict {
   const isOwn =
     knowsClaims(language) && (words.length > 1 || isNamedAlike(words[0]?.stem ?? '', item.head))
   return plainly(isName || isOwn ? 'synonym' : 'doubtful')
+}
+
+/** Participles, and what a thing can or is without, by their endings. */
+const DESCRIBING: Partial<Record<Tongue, RegExp>> = {
+  de: /^(?:un|\p{L}{0,12})ge\p{L}{3,}(?:t|te|ter|tes|ten|ene|ener|enes)$|(?:iert|bar|fest|frei|los|lich|dicht)(?:e[rsnm]?)?$/u,
+  es: /\p{L}{3}(?:ad|id)[oa]s?$|[ai]bles?$/u,
+  fr: /\p{L}{4}ée?s?$|[ai]bles?$/u,
+  it: /\p{L}{3}(?:at|it|ut)[oaie]$|[ai]bil[ei]$/u,
+  nl: /^ge\p{L}{3,}(?:d|t|de|te|en)$|(?:baar|bare|vrije?|loze?|bestendige?)$/u,
+  pt: /\p{L}{3}(?:ad|id)[oa]s?$|[áí]ve(?:l|is)$/u,
 }
 
 /** What the text claims instead: "cotton" where a search says silk; a claim of health is barred whatever it says. */
