@@ -41,7 +41,11 @@ export function againstIn(said: Text, language: Tongue): Against {
     const end = Math.max(last?.end ?? 0, ...all.map((word) => word.end))
     for (const [at, word] of own.entries()) {
       const before = own[at - 1]
-      const isBeside = before !== undefined && text.slice(before.end, word.start) === ' '
+      const isBeside =
+        before !== undefined &&
+        !isBare(before, language) &&
+        !before.low.endsWith('ing') &&
+        text.slice(before.end, word.start) === ' '
       const only = isBeside && !isAbsent ? before.stem : ''
       if (found.get(word)?.isAbsent !== true)
         found.set(word, { clause: text.slice(start, end), isAbsent, only })

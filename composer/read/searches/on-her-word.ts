@@ -1,4 +1,3 @@
-import { MAKERS_CLAIMS } from '#marketplace/lexicon/claims.ts'
 import { isSmall, spelt, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { isGeneric } from '../item.ts'
 import { nounEndingAt, THING } from '../kinds.ts'
@@ -22,9 +21,11 @@ const CLAIMING: readonly Property[] = [
   'praise',
   'motif',
   'technique',
+  'colour',
+  'form',
+  'finish',
+  'participle',
 ]
-/** Of these one excludes another: what is green is not red. */
-const EXCLUDING: readonly Property[] = ['colour', 'form', 'animal']
 /** More, or less, than the thing itself, or in another state. */
 const OTHERWISE = new Set(
   'kit set pack bulk lot pattern template file tutorial book class finished complete assembled digital download printed wholesale reproduction'.split(
@@ -57,15 +58,13 @@ export function onHerWord(evidence: Evidence): (keyword: Keyword) => string {
       .filter((stem) => deniedBy.get(stem)?.some(({ text }) => text === front?.text) !== true),
   )
   const spoken = new Set([...all.map(({ stem }) => stem), ...doubted])
-  const told = new Set(all.flatMap((word) => [...propertiesOf(word)]))
-  return (keyword) => whyNot(keyword, { evidence, spoken, named, told })
+  return (keyword) => whyNot(keyword, { evidence, spoken, named })
 }
 
 type Text = {
   evidence: Evidence
   spoken: ReadonlySet<string>
   named: ReadonlySet<string>
-  told: ReadonlySet<Property>
 }
 
 function whyNot(keyword: Keyword, text: Text): string {
@@ -144,7 +143,7 @@ function headedBy(words: readonly Word[]) {
 /** The words of a search that only her text could bear out, and does not; none where she may say so. */
 function unsaidIn(
   { text, words, strange, isStarred }: Keyword,
-  { evidence, told }: Text,
+  { evidence }: Text,
 ): string | undefined {
   const { item } = evidence
   const { noun } = headedBy(words)
@@ -155,18 +154,11 @@ function unsaidIn(
     ({ from, to, properties }) =>
       words.slice(from, to).some(isUnsaid) && !(properties.has('vague') && isName(from)),
   )
-  const isExcluded = ({ from, properties }: Known) =>
-    DEGREES.has(words[from]?.low ?? '') ||
-    EXCLUDING.some((one) => properties.has(one) && told.has(one) && !(isStarred && one === 'form'))
+  const isDegree = ({ from }: Known) => DEGREES.has(words[from]?.low ?? '')
   // What she starred is her own claim, as far as her text says nothing else.
   const claim =
-    unsaid.find(isExcluded) ??
-    unsaid.find(
-      ({ from, to, properties }) =>
-        !isStarred &&
-        CLAIMING.some((one) => properties.has(one)) &&
-        !MAKERS_CLAIMS.has(spelt(words.slice(from, to))),
-    )
+    unsaid.find(isDegree) ??
+    unsaid.find(({ properties }) => !isStarred && CLAIMING.some((one) => properties.has(one)))
   if (claim !== undefined) return spelt(words.slice(claim.from, claim.to))
   // "UK", "obj" and "dk" are codes of what it is, "kids" and "cat" whom it has to fit.
   const other = words.find(
