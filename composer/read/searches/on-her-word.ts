@@ -99,14 +99,10 @@ function whyNot(keyword: Keyword, text: Text): string {
   const whole = noun === null ? [] : words.slice(noun.from, noun.to)
   const isOwnKind =
     whole.length > 1 &&
+    whole.some(isUnsaid) &&
+    !whole.slice(0, -1).every(isFreeWord) &&
     // "Habit tracker" of a planner file with pages for habits.
-    (item.kind.isDigital && spoken.has(whole[0]?.stem ?? '')
-      ? isUnsaid(whole[0])
-      : (whole.some(isUnsaid) || whole.every(({ stem }) => !spoken.has(stem))) &&
-        !(
-          whole.at(-1)?.stem === item.head &&
-          (isStarred || whole.slice(0, -1).every(isFreeWord) || !isNamedOtherwise(whole, evidence))
-        ))
+    !(item.kind.isDigital && !isUnsaid(whole[0]))
   // "Hoodie" of a tee, "trug" of a basket: of one kind there are many things.
   const isOtherThing =
     isUnsaid(head) &&
@@ -230,23 +226,3 @@ const FREE: readonly Property[] = ['recipient', 'room', 'use', 'occasion', 'seas
 function isFreeWord(word: Word): boolean {
   return FREE.some((property) => is(word, property))
 }
-
-/** "Drop earrings" are no hoop earrings, a "banjo strap" none for guitars; what is only of glass may be any earring. */
-function isNamedOtherwise(whole: readonly Word[], { item, document }: Evidence): boolean {
-  const last = whole.at(-1)
-  return [document.statements[0]?.words ?? [], wordsOf(item.name)].some((words) =>
-    words.some((word, at) => {
-      const noun = word.stem === last?.stem ? nounEndingAt(words, at) : null
-      const before = words[at - 1]
-      const isOrdinary = before !== undefined && !isSmall(before) && before.text === before.low
-      const isJoined = noun !== null && noun.to - noun.from > 1
-      const own = isJoined ? words.slice(noun.from, at) : isOrdinary ? [before] : []
-      const isOfAll = (one: Word) =>
-        ALL.some((property) => is(one, property)) || (!isJoined && isFreeWord(one))
-      return noun?.kind === item.kind && own.length > 0 && !own.some(isOfAll)
-    }),
-  )
-}
-
-/** Of what, in which colour and for whom any kind may be. */
-const ALL: readonly Property[] = ['recipient', 'material', 'colour']
