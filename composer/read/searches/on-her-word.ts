@@ -87,14 +87,14 @@ function whyNot(keyword: Keyword, text: Text): string {
   const isOnWall =
     spelt(words).endsWith(WALL_ART) && HUNG.some((ask) => item.kind.asks.includes(ask))
   const isCalled = isOnWall || (head !== undefined && isCalledSo(head, evidence))
-  // Of what no table knows, nothing is certainly another thing.
+  // "Hoodie" of a tee, "napkin ring" of a napkin; of what no table knows, nothing is certainly another thing.
   const isOther =
     noun !== null &&
-    !isNamed &&
+    isUnsaid(head) &&
+    head?.stem !== item.head &&
+    !(head !== undefined && isGeneric(head)) &&
     item.kind !== THING &&
-    head !== undefined &&
-    !isGeneric(head) &&
-    !spoken.has(head.stem)
+    !(item.kind.isDigital && noun.kind === item.kind)
   // "Coin purse" of a bifold, "hoop earrings" of drop earrings: a kind of its own.
   const whole = noun === null ? [] : words.slice(noun.from, noun.to)
   const isOwnKind =
@@ -103,20 +103,7 @@ function whyNot(keyword: Keyword, text: Text): string {
     !whole.slice(0, -1).every(isFreeWord) &&
     // "Habit tracker" of a planner file with pages for habits.
     !(item.kind.isDigital && !isUnsaid(whole[0]))
-  // "Hoodie" of a tee, "trug" of a basket: of one kind there are many things.
-  const isOtherThing =
-    isUnsaid(head) &&
-    noun?.kind === item.kind &&
-    item.kind !== THING &&
-    !item.kind.isDigital &&
-    head?.stem !== item.head
-  // "Napkin ring" of a napkin is for it.
-  const isForIt =
-    noun !== null &&
-    head?.stem !== item.head &&
-    isUnsaid(head) &&
-    front.slice(0, -1).some(({ stem }) => stem === item.head)
-  if (support === 'other' || (!isCalled && (isOther || isOwnKind || isForIt || isOtherThing))) {
+  if (support === 'other' || (!isCalled && (isOther || isOwnKind))) {
     if (words.length === 1 && noun === null) return ALONE
     const name = noun === null ? words.slice(-1) : front.slice(noun.from)
     return name.every(({ stem }) => spoken.has(stem))
