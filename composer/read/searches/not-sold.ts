@@ -1,4 +1,3 @@
-import type { Denied } from '#marketplace/searches/denied.ts'
 import { headIn } from '#marketplace/searches/heads.ts'
 import { isSmall, spelt, stemsOf, type Word } from '#marketplace/searches/words.ts'
 import { nounEndingAt } from '../kinds.ts'
@@ -21,10 +20,6 @@ export function notSold(evidence: Evidence): (keyword: Keyword) => string {
     if (head === undefined || words.some(({ stem }) => stem === evidence.item.head)) {
       return head === undefined ? '' : madeFromIt(words, evidence) || otherUse(keyword, evidence)
     }
-    // "One of a kind" stands in the text as it is.
-    const isWhole = words.length > 2 && evidence.saysPhrase(words.map(({ stem }) => stem).join(' '))
-    const left = isWhole ? '' : notIncluded(head, words, evidence)
-    if (left !== '') return `your text says "${left}"`
     return madeFromIt(words, evidence) || sourceOnly(words, evidence)
   }
 }
@@ -44,18 +39,6 @@ function ofAnimals(words: readonly Word[], { holding, ofParts, says }: Evidence)
           ?.some((said) => said.words.some((word) => word.stem === stem && says(word))),
     ) ?? ''
   )
-}
-
-/** "Dice set" of a dice tray: "dice not incl". */
-function notIncluded({ stem }: Word, words: readonly Word[], { deniedBy, item }: Evidence): string {
-  // "Gift box is a separate listing" parts with no gift.
-  const isAbout = ({ only }: Denied) => words.some((word) => word.stem === only)
-  const absent = deniedBy
-    .get(stem)
-    ?.find(
-      (one) => one.manner === 'absent' && isShort(one) && (one.only === undefined || isAbout(one)),
-    )
-  return absent === undefined || item.head === stem ? '' : absent.quote
 }
 
 /** "Bar stool" of a milking stool, "travel brush" of a shaving brush: of one kind, and each for a use of its own. */
@@ -82,13 +65,6 @@ function otherUse(
   // "Kitchen towel" is what a tea towel is called as well.
   const isOpen = !isStarred && support !== 'synonym'
   return isOther && isOwn && isOpen ? notCalled(spelt(words), spelt(words)) : ''
-}
-
-const QUOTE_MAX = 60
-
-/** A label over a whole paragraph denies no more than its first words. */
-function isShort({ quote }: Denied): boolean {
-  return quote.length <= QUOTE_MAX && !quote.includes('. ')
 }
 
 const OF_PATTERN = new Set(
