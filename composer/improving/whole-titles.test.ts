@@ -141,7 +141,7 @@ it('has before the name what her text has there, and says which tags her text do
   })
   expect(title).toMatch(/^New Zealand Wool Dryer Balls/)
   expect(parts.find(({ part }) => part === 'tags')?.why).toContain(
-    'Gone, as your text does not say it: "organic wool".',
+    'Gone, as your text does not say it: "organic wool", "zero waste".',
   )
 })
 

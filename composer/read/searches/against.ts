@@ -1,7 +1,5 @@
 import { uncertainIn } from '../certainty.ts'
 import { is } from '../lexicon.ts'
-import { cuesOf } from '../talk/cues.ts'
-import type { Statement } from '../statement.ts'
 import { outOfTime } from './eras.ts'
 import type { Evidence } from './evidence.ts'
 import { quoterOf } from './clauses.ts'
@@ -11,8 +9,7 @@ import { notSold } from './not-sold.ts'
 import { numbersIn } from './numbers.ts'
 import { onHerWord } from './on-her-word.ts'
 import { NOT_OF_IT } from './reasons.ts'
-import { undoneIn } from './undone.ts'
-import { rootOf, spelt, type Word, wordsOf } from '#marketplace/searches/words.ts'
+import { type Word, wordsOf } from '#marketplace/searches/words.ts'
 
 /** The searches with what the text says against them in other words than a denial, each with the words that do so. */
 export function withReasons(
@@ -24,7 +21,6 @@ export function withReasons(
   const { statements } = document
   const quote = quoterOf(typed)
   const uncertain = uncertainIn(statements)
-  const undone = undoneIn(statements)
   const { against } = numbersIn(evidence)
   const isOwn = ({ stem }: Word) => item.stems.includes(stem)
   const doubtOf = (words: readonly Word[]) => {
@@ -43,30 +39,13 @@ export function withReasons(
     const quoted = words.flatMap(({ stem }) => uncertain.get(stem) ?? [])[0]
     return because === NOT_OF_IT && quoted !== undefined ? `your text says "${quoted}"` : because
   }
-  const undoneOf = (words: readonly Word[]) => {
-    const left = words.find(
-      (word) =>
-        !evidence.says(word) &&
-        undone.has(rootOf(word.stem)) &&
-        !isOwn(word) &&
-        !item.stems.some((stem) => stem.endsWith(rootOf(word.stem))),
-    )
-    return left === undefined ? '' : quote(undone.get(rootOf(left.stem)) ?? '')
-  }
-  const flaw = flawIn(statements)
   const late = outOfTime(evidence)
   const whyNot = onHerWord(evidence)
   const unsold = notSold(evidence)
-  const flawOf = (words: readonly Word[]) =>
-    words.some(({ low }) => PERFECT.has(low)) ? quote(flaw) : ''
   return keywords.map((keyword): Keyword => {
     const { words, support } = keyword
     if (support === 'false' && keyword.because !== '') return keyword
-    const cited =
-      doubtOf(words) ||
-      undoneOf(words) ||
-      flawOf(words) ||
-      (support === 'backed' ? '' : quote(against(words)))
+    const cited = doubtOf(words) || (support === 'backed' ? '' : quote(against(words)))
     const because =
       cited === '' ? borrowedBy(words, evidence) || late(words) : `your text says "${cited}"`
     if (because !== '') return { ...keyword, support: 'false', because }
@@ -84,20 +63,6 @@ function upTo({ stem }: Word, quote: string): string {
   const next = words[at + 1]
   const last = next !== undefined && next.start === words[at]?.end ? next : words[at]
   return at === -1 ? quote : quote.slice(0, last?.end)
-}
-
-const PERFECT = new Set(['perfect', 'flawless', 'pristine', 'mint'])
-
-/** "Some have glaze pinholes" is reason enough against "perfect condition". */
-function flawIn(statements: readonly Statement[]): string {
-  const { mustKnow } = cuesOf('en')
-  const [flaw = ''] = statements.flatMap(({ words }) =>
-    mustKnow
-      .find(words)
-      .filter(({ meaning }) => meaning === 'flaw')
-      .map(({ from, to }) => spelt(words.slice(from, to))),
-  )
-  return flaw
 }
 
 /** A doubt about what a thing is made of, where it is from or how old it is is no ground for a tag. */

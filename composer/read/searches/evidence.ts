@@ -151,7 +151,7 @@ function saidOfIt(
       ...namesOfLooksIn(said),
       ...deniedNamesIn(said, deniedNear),
     ])
-    return withoutOffers(words.filter((word) => !excluded.has(word) && !gone.has(word.stem)))
+    return words.filter((word) => !excluded.has(word) && !gone.has(word.stem))
   })
 }
 
@@ -164,21 +164,6 @@ const ANOTHER = /\b(?:diff|different|separate|other|another) (?:listings?|shops?
 /** "12 piece version separate listing" */
 export function isOfAnother(text: string): boolean {
   return ANOTHER.test(text)
-}
-
-const ALLOWING = new Set(['can', 'could', 'may', 'might'])
-const ADDING = new Set(['put', 'add', 'choose', 'order', 'ask', 'get', 'buy'])
-const OFFER_WORDS = 6
-
-/** "You can put a drop of lavender on" says what a buyer may do. */
-function withoutOffers(words: readonly Word[]): readonly Word[] {
-  const at = words.findIndex(
-    ({ low }, from) =>
-      low === 'you' &&
-      ALLOWING.has(words[from + 1]?.low ?? '') &&
-      ADDING.has(words[from + 2]?.low ?? ''),
-  )
-  return at === -1 ? words : [...words.slice(0, at), ...words.slice(at + 3 + OFFER_WORDS)]
 }
 
 const IN_QUOTES = /"[^"\n]{1,60}"/g

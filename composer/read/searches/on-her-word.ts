@@ -68,7 +68,7 @@ type Text = {
 }
 
 function whyNot(keyword: Keyword, text: Text): string {
-  const { words, strange, support, isStarred } = keyword
+  const { words, strange, support } = keyword
   const { evidence, spoken, named } = text
   const { item, doubted } = evidence
   const { front, head, noun } = headedBy(words)
