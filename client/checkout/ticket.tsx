@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { countedCredits } from '#client/accounts/counted-credits.ts'
 import { classNames } from '#client/ui/class-names.ts'
 import { PunchCard } from '#client/ui/punch-card.tsx'
 import { dayOf } from '#client/ui/day-and-time.ts'
-import { wholeNumber } from '#client/ui/whole-number.ts'
 import type { CreditPackage } from '#contract/credits.ts'
 import { dollars } from '#contract/money.ts'
 
@@ -77,6 +77,5 @@ function Line({ term, value, isTotal = false }: LineProps) {
 }
 
 function inCredits(count: number | undefined): string {
-  if (count === undefined) return '…'
-  return count === 1 ? '1 credit' : `${wholeNumber(count)} credits`
+  return count === undefined ? '…' : countedCredits(count)
 }

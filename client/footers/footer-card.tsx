@@ -112,30 +112,20 @@ function UsualChoice({ footer: { id, isUsual }, describedBy }: UsualChoiceProps)
   )
 }
 
-/** The choice beside the footers: none of them is the usual one. */
+/** The choice above the footers: none of them is the usual one. */
 export function NoUsualFooter({ isChosen }: { isChosen: boolean }) {
   const { choose, isPending } = useUsualFooter()
   return (
-    <div className="flex flex-wrap items-center gap-x-4 rounded-md border border-line px-5 py-1 md:px-6">
-      <p id="no-usual-footer" className="flex-1 basis-40 text-small text-ink-2">
-        Default for new listings: one of these, or none.
-      </p>
-      <UsualRadio
-        isChosen={isChosen}
-        isPending={isPending}
-        describedBy="no-usual-footer"
-        onChoose={() => void choose(null)}
-      >
-        None
-      </UsualRadio>
-    </div>
+    <UsualRadio isChosen={isChosen} isPending={isPending} onChoose={() => void choose(null)}>
+      No default: I add a footer where I want one
+    </UsualRadio>
   )
 }
 
 type UsualRadioProps = {
   isChosen: boolean
   isPending: boolean
-  describedBy: string
+  describedBy?: string
   onChoose: () => void
   children: string
 }

@@ -138,7 +138,7 @@ it('puts one footer under every new listing, or none', async () => {
   const usual = page.getByRole('radio', {
     name: /^(Make default|Default for new listings)$/,
   })
-  const none = page.getByRole('radio', { name: 'None' })
+  const none = page.getByRole('radio', { name: /^No default/ })
   await expect.element(none).toBeChecked()
   await userEvent.click(usual.first())
   await expect.element(usual.first()).toBeChecked()

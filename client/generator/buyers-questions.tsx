@@ -30,10 +30,13 @@ export function BuyersQuestions({ item, field, hint }: BuyersQuestionsProps) {
         asked === undefined ? (
           hint
         ) : (
-          <p>Nothing is made up.</p>
+          <p data-answered>Nothing is made up.</p>
         )
       ) : (
-        <div className="flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
+        <div
+          data-answered={open.length === 0 || undefined}
+          className="flex flex-wrap items-center gap-x-3.5 gap-y-1.5"
+        >
           <b>{open.length === 0 ? 'Answered for buyers' : 'Buyers will ask'}</b>
           <Answered questions={questions} />
           {open.length > 0 && <Gaps questions={open} onFill={fill} />}

@@ -1,9 +1,7 @@
-import { Repeat2 } from 'lucide-react'
 import { useState } from 'react'
 import { QuiltSwatch } from '#client/art/quilt.tsx'
 import { TitleTape } from '#client/listing/title-tape.tsx'
-import { Button } from '#client/ui/button.tsx'
-import { CardFooter, CardSection } from '#client/ui/card.tsx'
+import { CardSection } from '#client/ui/card.tsx'
 import { Segmented } from '#client/ui/choice.tsx'
 import { SwingTags } from '#client/ui/swing-tags.tsx'
 import { LISTING, TAG } from '#contract/listings.ts'
@@ -12,14 +10,10 @@ import { type Example, ExampleNotes, ExampleTexts } from './first-visit.tsx'
 /** An example by what it is, in a word. */
 type Craft = Example & { craft: string }
 
-type ExamplesProps = {
-  examples: readonly [Craft, ...Craft[]]
-  /** Fills the form with one. */
-  onBegin: (example: Example) => void
-}
+type ExamplesProps = { examples: readonly [Craft, ...Craft[]] }
 
 /** Finished listings, one at a time, with all their parts and the notes that they were made from. */
-export function ExampleParts({ examples, onBegin }: ExamplesProps) {
+export function ExampleParts({ examples }: ExamplesProps) {
   const [craft, setCraft] = useState(examples[0].craft)
   const example = examples.find((one) => one.craft === craft) ?? examples[0]
   return (
@@ -28,7 +22,7 @@ export function ExampleParts({ examples, onBegin }: ExamplesProps) {
         example={{ ...example, more: example.keywords.length - example.focusKeywords.length }}
       />
       <Parts example={example} />
-      {/* Below, so that what was read before stays where it is; in one column the shelf above offers the same three. */}
+      {/* Below, so that what was read before stays where it is; the shelf above begins with one of the same three. */}
       <div className="px-4 pb-5 max-lg:hidden md:px-6">
         <Segmented
           label="Example"
@@ -47,18 +41,6 @@ export function ExampleParts({ examples, onBegin }: ExamplesProps) {
           }))}
         />
       </div>
-      <CardFooter className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button
-          icon={<Repeat2 aria-hidden="true" />}
-          className="max-sm:flex-1"
-          onClick={() => onBegin(example)}
-        >
-          Use this example
-        </Button>
-        <p className="text-meta text-ink-3">
-          Fills the form. No credit is used until you generate.
-        </p>
-      </CardFooter>
     </>
   )
 }

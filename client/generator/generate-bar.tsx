@@ -52,7 +52,7 @@ export function GenerateBar({ hindered, next, credits, isEmpty, ...state }: Gene
 
 type SubmitProps = Omit<GenerateBarProps, 'isEmpty'>
 
-/** On a phone the button that waits and the step before it share one row. */
+/** The step that is next stands first, and what waits for it is no more than words; on a phone they share one row. */
 const BESIDE_EACH_OTHER = 'max-md:px-2.5 max-md:text-small'
 
 /** What costs again stands behind what costs nothing, and is no louder than words. */
@@ -61,23 +61,19 @@ const LAST = 'order-last -mr-3 text-small text-ink-2'
 function Submit({ hindered, next, credits, isAsking, isUnchanged, hasFailed }: SubmitProps) {
   const reasonId = useId()
   const isGenerating = hindered === 'generating'
-  const isQuiet = isUnchanged && hindered === null
   const isStepFirst = hindered === 'missing' && next !== null
+  const isQuiet = isUnchanged && hindered === null
   return (
     <>
       <Button
         type="submit"
         name="generate"
-        look={isQuiet ? 'quiet' : hasFailed ? 'outline' : 'primary'}
-        icon={
-          !isQuiet && (
-            <PenTool aria-hidden="true" className={isStepFirst ? 'max-md:hidden' : undefined} />
-          )
-        }
+        look={isQuiet || isStepFirst ? 'quiet' : hasFailed ? 'outline' : 'primary'}
+        icon={!isQuiet && !isStepFirst && <PenTool aria-hidden="true" />}
         isBusy={isGenerating || isAsking}
         disabled={hindered !== null}
         aria-describedby={reasonId}
-        className={isStepFirst ? BESIDE_EACH_OTHER : isQuiet ? LAST : undefined}
+        className={isStepFirst ? `${BESIDE_EACH_OTHER} order-last` : isQuiet ? LAST : undefined}
       >
         {isGenerating ? 'Generating...' : isQuiet ? ANOTHER_VERSION : 'Generate Listing'}
       </Button>

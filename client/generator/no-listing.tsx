@@ -1,5 +1,7 @@
 import { Check } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
+import { countedCredits } from '#client/accounts/counted-credits.ts'
+import { useCurrentUser } from '#client/accounts/use-current-user.ts'
 import { ApiError, messageOf } from '#client/api/api-error.ts'
 import { BuyCredits } from '#client/credits/buy-credits.tsx'
 import { Banner } from '#client/ui/banner.tsx'
@@ -14,7 +16,7 @@ type NoListingProps = { error: Error; withoutModel: ReactNode }
 
 /** Why there is no new listing, what was spent and what to do; it stays when the toast is gone. */
 export function NoListing({ error, withoutModel }: NoListingProps) {
-  const failure = failureOf(error)
+  const failure = failureOf(error, useBalanceReadAgain())
   return (
     <div
       ref={meet}
@@ -54,6 +56,13 @@ export function NoListing({ error, withoutModel }: NoListingProps) {
   )
 }
 
+/** The credits that are left, once they are read again: every try ends with asking for them. */
+function useBalanceReadAgain(): string {
+  const { data: user, isStale, fetchStatus } = useCurrentUser()
+  if (user === undefined || isStale || fetchStatus !== 'idle') return ''
+  return ` You have ${countedCredits(user.credits)} now.`
+}
+
 /** A model that failed can be done without, and without credits nothing is written. */
 type Failure = {
   happened: string
@@ -65,7 +74,7 @@ type Failure = {
 
 const OF_MODEL: (keyof typeof GENERATION_PROBLEMS)[] = ['model_failed', 'daily_limit']
 
-function failureOf(error: Error): Failure {
+function failureOf(error: Error, balance: string): Failure {
   const isOfModel = error instanceof ApiError && OF_MODEL.some((code) => code === error.code)
   if (error instanceof ApiError && error.status === FORM_PROBLEMS.insufficient_credits.status)
     return {
@@ -74,7 +83,11 @@ function failureOf(error: Error): Failure {
       isOfModel,
       wantsCredits: true,
     }
-  return { happened: whatHappened(error), assured: [whatItCost(error), KEPT], isOfModel }
+  return {
+    happened: whatHappened(error),
+    assured: [`${whatItCost(error)}${balance}`, KEPT],
+    isOfModel,
+  }
 }
 
 // What came from something on the way, as "Bad Gateway", says nothing to a seller; the toast quotes it.

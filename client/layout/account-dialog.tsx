@@ -6,12 +6,12 @@ import { DownloadData } from '#client/accounts/download-data.tsx'
 import { OwnAddress } from '#client/accounts/own-address.tsx'
 import { useSession } from '#client/accounts/session.tsx'
 import { SupportAddress } from '#client/accounts/support-address.tsx'
+import { countedCredits } from '#client/accounts/counted-credits.ts'
 import { useCurrentUser } from '#client/accounts/use-current-user.ts'
 import { QuiltSwatch } from '#client/art/quilt.tsx'
 import { Disclosure } from '#client/ui/accordion.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Spinner } from '#client/ui/loading.tsx'
-import { wholeNumber } from '#client/ui/whole-number.ts'
 import type { CurrentUser } from '#contract/accounts.ts'
 import { type Page, PAGES } from '#contract/pages.ts'
 import { ThemeChoice } from './theme-choice.tsx'
@@ -48,7 +48,7 @@ function Account({ user, onLeave }: AccountProps) {
         </div>
       </div>
       <ul className="-mt-2">
-        <Way page={PAGES.credits} onLeave={onLeave} note={creditsOf(user)}>
+        <Way page={PAGES.credits} onLeave={onLeave} note={countedCredits(user.credits)}>
           Credit history
         </Way>
         <Way page={PAGES.shopProfile} onLeave={onLeave} note="For every listing">
@@ -106,8 +106,4 @@ function Way({ page, note, onLeave, children }: WayProps) {
       </a>
     </li>
   )
-}
-
-function creditsOf({ credits }: CurrentUser): string {
-  return credits === 1 ? '1 credit' : `${wholeNumber(credits)} credits`
 }

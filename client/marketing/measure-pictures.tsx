@@ -48,8 +48,8 @@ export function HealthPicture() {
         <Stitches states={STITCHES} label="Listing health: 9 of 10 checks" className="flex-1" />
       </div>
       <p className="mt-3 text-small text-ink-2">
-        <b className="font-semibold text-ink">One to fix:</b> there is no alt text yet. Describe
-        your photo, and it is written from that.
+        <b className="font-semibold text-ink">One thing would help:</b> there is no alt text yet.
+        Describe your photo, and it is written from that.
       </p>
     </div>
   )

@@ -490,7 +490,7 @@ it('shows under a written row all that is checked of it, each fault at its own c
   const checks = page.getByRole('region', { name: 'Checks of Tapers' })
   await expect.element(checks.getByText(/^\d+ of 10 checks pass$/)).toBeVisible()
   await expect.poll(() => checks.getByRole('listitem').elements()).toHaveLength(10)
-  const ofTags = checks.getByRole('listitem').filter({ hasText: 'All 13 tags used' })
+  const ofTags = checks.getByRole('listitem').filter({ hasText: 'All 13 tags are used' })
   await expect.element(ofTags).toMatchTextContent(/Not a tag yet: "walnut ring dish"/)
   await look.click()
   expect(checks.elements()).toEqual([])

@@ -161,14 +161,17 @@ it('brings the listing before back when the next one fails, and says why', async
 })
 
 it.each([
-  ['too_many_requests', /try again\. No credit was taken\. Everything you typed is kept\.$/],
+  [
+    'too_many_requests',
+    /try again\. No credit was taken\. You have \d+ credits now\. Everything you typed is kept\.$/,
+  ],
   [
     'unavailable',
-    /^No listing arrived\. [^.]*\. [^.]*\. No credit was taken\. Everything you typed is kept\.$/,
+    /^No listing arrived\. [^.]*\. [^.]*\. No credit was taken\. You have \d+ credits now\. Everything you typed is kept\.$/,
   ],
   [
     'internal',
-    /moment\. Trying again with the same details costs no second credit\. Everything you typed is kept\.$/,
+    /moment\. Trying again with the same details costs no second credit\. You have \d+ credits now\. Everything you typed is kept\.$/,
   ],
 ] as const)('says what a try that ends with %s costs, and tries again', async (code, sentence) => {
   const api = await openDashboard({ generateListing: refusal(code) })

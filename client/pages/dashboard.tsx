@@ -198,7 +198,7 @@ function Bench({ credits, listings, draftParts }: BenchProps) {
             generation={generation}
             item={form.item}
             onSet={bench.finishSetting}
-            firstVisit={<FirstListing onBegin={bench.beginWithExample} />}
+            firstVisit={<FirstListing />}
             onNext={startNew}
             onVary={listing === null ? undefined : () => startFrom(listing)}
             withoutModel={

@@ -1,9 +1,6 @@
 import { ExampleParts } from '#client/generator/example-parts.tsx'
-import type { Example } from '#client/generator/first-visit.tsx'
 import { EXAMPLE } from '#client/marketing/example-listing.ts'
 import { APRON, MUG } from '#client/marketing/more-examples.ts'
-
-type DressedProps = { onBegin: (example: Example) => void }
 
 /** Three crafts, so that most makers find one that is near to theirs. */
 export const CRAFTS = [
@@ -12,6 +9,6 @@ export const CRAFTS = [
   { craft: 'Apron', ...APRON },
 ] as const
 
-export function DressedListing({ onBegin }: DressedProps) {
-  return <ExampleParts examples={CRAFTS} onBegin={onBegin} />
+export function DressedListing() {
+  return <ExampleParts examples={CRAFTS} />
 }

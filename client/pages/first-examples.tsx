@@ -8,10 +8,10 @@ import { useLatePart } from '#client/ui/use-late-part.ts'
 const importDressed = () => import('./dressed-examples.tsx')
 const DressedListing = lazy(async () => ({ default: (await importDressed()).DressedListing }))
 
-type ExamplesProps = { onBegin: (example: Example) => void }
+type FirstShelfProps = { onBegin: (example: Example) => void }
 
 /** What an item can begin with as long as there are none of her own; the words of each come when it is pressed. */
-export function FirstShelf({ onBegin }: ExamplesProps) {
+export function FirstShelf({ onBegin }: FirstShelfProps) {
   const begin = async (name: string) => {
     const { CRAFTS } = await importDressed()
     const example = CRAFTS.find(({ nickname }) => nickname === name)
@@ -27,12 +27,10 @@ export function FirstShelf({ onBegin }: ExamplesProps) {
 }
 
 /** An example in its own words at once; its tape comes with the first move of whoever reads it. */
-export function FirstListing({ onBegin }: ExamplesProps) {
+export function FirstListing() {
   const isHere = useSomebodyHere()
   const plain = <FirstVisit example={FIRST} />
-  return (
-    <Suspense fallback={plain}>{isHere ? <DressedListing onBegin={onBegin} /> : plain}</Suspense>
-  )
+  return <Suspense fallback={plain}>{isHere ? <DressedListing /> : plain}</Suspense>
 }
 
 function useSomebodyHere(): boolean {

@@ -22,7 +22,14 @@ export const privacy: PublicPage = {
 }
 
 /** Since when it says what it says: to be changed with each of its sentences. */
-const SINCE = 'Nov 27, 2026'
+const SINCE = 'Nov 28, 2026'
+
+const IN_SHORT = [
+  'What you type and the listings written from it are kept for you, until you delete them.',
+  'There is no advertising and no tracking. A fingerprint of your browser is kept for one thing: to see who signs up twice for free credits.',
+  'Your card number goes to the payment service alone. We never see it.',
+  'You can take everything along in one file, or erase it all, in Your account.',
+]
 
 const SECTIONS: Section[] = [
   {
@@ -105,6 +112,7 @@ function Privacy({ reader }: { reader: Reader }) {
         title="Privacy"
         lead="What is kept about you, why, and for how long."
         since={SINCE}
+        summary={IN_SHORT}
         sections={SECTIONS}
       />
     </PublicScreen>

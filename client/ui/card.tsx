@@ -33,8 +33,11 @@ export function CardHeader({ title, titleId, level = 2, ...head }: CardHeaderPro
   return (
     <header
       className={classNames(
-        'flex flex-wrap items-center gap-x-3 gap-y-2 px-4 md:gap-x-4 md:px-6',
-        size === 'small' ? 'min-h-[52px] py-1 md:min-h-14' : 'py-2.5 md:py-3.5',
+        'flex flex-wrap gap-x-3 gap-y-2 px-4 pt-2.5 md:gap-x-4 md:px-6 md:pt-3.5',
+        // With a note or without one the heading stays where it is.
+        size === 'small'
+          ? 'min-h-[60px] items-start md:min-h-[66px]'
+          : 'items-center pb-2.5 md:pb-3.5',
       )}
     >
       {lead}
@@ -53,7 +56,7 @@ export function CardHeader({ title, titleId, level = 2, ...head }: CardHeaderPro
           <p
             className={classNames(
               'text-meta text-ink-3',
-              size === 'small' ? 'truncate leading-snug' : 'mt-1 wrap-anywhere',
+              size === 'small' ? 'mt-0.5 truncate' : 'mt-1 wrap-anywhere',
             )}
           >
             {note}

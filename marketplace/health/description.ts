@@ -12,7 +12,7 @@ export function descriptionKeywords({ listing, focus, usable }: Examined): Healt
   const isCut = state === 'met' && isOpeningCut(listing)
   return ofPart('description', {
     id: 'description-keywords',
-    label: `The first ${DESCRIPTION.openingMax} characters name the item as buyers search for it`,
+    label: 'Description opens with what buyers type',
     state: isCut ? 'partly' : state,
     finding: focus.length === 0 ? NO_FOCUS : isCut ? CUT : finding(named),
     source: SOURCES.opening,
@@ -40,7 +40,7 @@ export function altText({ listing }: Examined): HealthCheck {
   const isWritten = (listing.generatedAltText ?? '').trim() !== ''
   return ofPart('altText', {
     id: 'alt-text',
-    label: 'Alt text is written',
+    label: 'Your photo has alt text',
     state: isWritten ? 'met' : 'open',
     finding: isWritten ? 'The photo has an alt text.' : 'The photo has no alt text yet.',
     source: SOURCES.altText,

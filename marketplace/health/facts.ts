@@ -33,7 +33,7 @@ const NEARLY = 0.7
 export function facts({ listing }: Examined): HealthCheck {
   const check = {
     id: 'facts',
-    label: 'The facts of your text are told',
+    label: 'Your facts are in it',
     source: SOURCES.facts,
   } as const
   const asked = askedIn(readText(listing.productType))

@@ -98,14 +98,18 @@ function groupsOf(hard: readonly Finding[]): Group[] {
     {
       check: {
         id: 'must-know',
-        label: 'What a buyer must know is said',
+        label: 'Your warnings and limits are in it',
         source: SOURCES.mustKnow,
       },
       findings: hard.filter(isMissing),
       met: 'Every warning and limit we found in your text is in the description.',
     },
     {
-      check: { id: 'whole', label: 'Every phrase is whole and allowed', source: SOURCES.whole },
+      check: {
+        id: 'whole',
+        label: 'No broken sentence, and nothing forbidden',
+        source: SOURCES.whole,
+      },
       findings: hard.filter((finding) => !isFalse(finding) && !isMissing(finding)),
       met: 'We found no broken phrase and nothing a marketplace refuses.',
     },

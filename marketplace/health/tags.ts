@@ -21,7 +21,11 @@ export function tagCount({ listing, focus, usable }: Examined): HealthCheck {
   const isFew = length < FEW || length > TAGS.max
   return ofPart('tags', {
     id: 'tag-count',
-    label: `All ${TAGS.max} tags used, or every keyword that fits`,
+    // Of eleven or twelve it is said what they are.
+    label:
+      isFull && length < TAGS.max
+        ? 'Every keyword that fits is a tag'
+        : `All ${TAGS.max} tags are used`,
     state: isMet ? 'met' : isFew ? 'open' : 'partly',
     finding:
       missing.length > 0
@@ -54,7 +58,7 @@ export function tagForm(examined: Examined): HealthCheck {
   const long = examined.listing.generatedTags.filter(isLong)
   const whole = ofPart('tags', {
     id: 'tag-form',
-    label: `Every tag is ${TAGS.lengthMax} characters or fewer, none repeated`,
+    label: 'Every tag fits, and none comes twice',
     state: worse(length.state, repeats.state),
     finding: length.state === 'met' ? repeats.finding : length.finding,
     source: length.state === 'met' ? SOURCES.tagRepeats : SOURCES.tagLength,

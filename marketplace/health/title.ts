@@ -13,7 +13,7 @@ export function titleForm(examined: Examined): HealthCheck {
   const repeats = titleRepeats(examined)
   return ofPart('title', {
     id: 'title-form',
-    label: `Title is ${TITLE.lengthMax} characters or fewer, no word more than twice`,
+    label: 'Title fits, and no word is overused',
     state: worse(length.state, repeats.state),
     finding: repeats.state === 'met' ? length.finding : repeats.finding,
     source: repeats.state === 'met' ? SOURCES.titleLength : SOURCES.titleRepeats,
@@ -26,7 +26,7 @@ export function titleKeywords(examined: Examined): HealthCheck {
   const apart = titleTelling(examined)
   const check = ofPart('title', {
     id: 'title-keywords',
-    label: 'The front of the title holds a focus keyword, the rest says what sets the item apart',
+    label: 'Title: a keyword in front, detail behind',
     state: front.state !== 'open' && apart.state !== 'met' ? 'partly' : front.state,
     finding: front.state === 'met' ? apart.finding : front.finding,
     source: SOURCES.titleKeywords,

@@ -11,8 +11,9 @@ type KeywordChipProps = {
   onRemove: () => void
 }
 
+/** On a phone it is pressed from the edge of the row above to that of the row below. */
 const PART =
-  'grid min-h-[30px] w-[27px] max-md:min-h-[42px] flex-none place-items-center rounded-[5px] text-ink-3 hover:bg-sunk hover:text-ink'
+  'grid min-h-[30px] w-[27px] max-md:-my-1 max-md:min-h-11 flex-none place-items-center rounded-[5px] text-ink-3 hover:bg-sunk hover:text-ink'
 
 /** One keyword: star it, press it to edit, or take it out. */
 export function KeywordChip({ keyword, isStarred, ...events }: KeywordChipProps) {
@@ -32,7 +33,7 @@ export function KeywordChip({ keyword, isStarred, ...events }: KeywordChipProps)
           data-part="star"
           data-keyword={keyword}
           onClick={onToggleStar}
-          className={classNames(PART, 'max-md:w-10')}
+          className={classNames(PART, 'max-md:w-8')}
         >
           <Star
             aria-hidden="true"
@@ -48,7 +49,7 @@ export function KeywordChip({ keyword, isStarred, ...events }: KeywordChipProps)
         data-keyword={keyword}
         onClick={onEdit}
         dir="auto"
-        className="min-h-[30px] min-w-6 rounded-[5px] text-left wrap-anywhere max-md:-ml-1 max-md:min-h-[42px]"
+        className="min-h-[30px] min-w-6 rounded-[5px] text-left wrap-anywhere max-md:-my-1 max-md:min-h-11"
       >
         {keyword}
       </button>
@@ -59,7 +60,7 @@ export function KeywordChip({ keyword, isStarred, ...events }: KeywordChipProps)
         data-part="remove"
         data-keyword={keyword}
         onClick={onRemove}
-        className={classNames(PART, 'max-md:w-11')}
+        className={classNames(PART, 'max-md:w-8')}
       >
         <X aria-hidden="true" strokeWidth={1.9} className="size-4" />
       </button>

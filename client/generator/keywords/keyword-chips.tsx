@@ -43,7 +43,7 @@ export function KeywordChips({ list, isExpanded, onExpandedChange, ...events }: 
   const hidden = ordered.length - shown
   if (ordered.length === 0) return null
   return (
-    <ul ref={chips} aria-label="Keywords" className="flex flex-wrap gap-1.5">
+    <ul ref={chips} aria-label="Keywords" className="flex flex-wrap gap-1.5 max-md:gap-y-2">
       {(isExpanded ? ordered : ordered.slice(0, shown)).map((keyword) =>
         keyword === editing ? (
           <Suspense key={keyword}>

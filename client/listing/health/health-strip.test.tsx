@@ -24,13 +24,15 @@ it('names the one thing to fix', async () => {
   await show({ generatedAltText: null })
   await expect.element(passes(9)).toBeVisible()
   await expect
-    .element(strip.getByText(/One to fix\. The photo has no alt text yet\./))
+    .element(strip.getByText(/One thing would help\. The photo has no alt text yet\./))
     .toBeVisible()
 })
 
 it('counts what is to fix and names the first', async () => {
   await show({ generatedAltText: null, generatedTags: thirteen.slice(0, 12) })
-  await expect.element(strip.getByText(/2 to fix\. First: 12 of 13 tags are used\./)).toBeVisible()
+  await expect
+    .element(strip.getByText(/2 things would help\. First: 12 of 13 tags are used\./))
+    .toBeVisible()
 })
 
 it('says when a listing is ready to copy', async () => {
@@ -43,10 +45,10 @@ it('lists all ten checks on request, each with where it comes from', async () =>
   await strip.getByRole('button', { name: 'All checks' }).click()
   expect(strip.getByRole('listitem').elements()).toHaveLength(10)
   expect(strip.getByRole('img', { name: 'To fix:' }).elements()).toHaveLength(1)
-  await strip.getByRole('button', { name: /^About Title is 140 characters/ }).click()
+  await strip.getByRole('button', { name: /^About Title fits/ }).click()
   await expect.element(page.getByText('A rule of the marketplace')).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()
-  await strip.getByRole('button', { name: /^About All 13 tags used/ }).click()
+  await strip.getByRole('button', { name: /^About All 13 tags are used/ }).click()
   await expect.element(page.getByText('Our advice')).toBeVisible()
 })
 
@@ -77,7 +79,7 @@ it('follows the description while it is typed', async () => {
   await page.getByRole('button', { name: 'Edit description' }).click()
   await userEvent.fill(page.getByRole('textbox', { name: 'Description' }), 'A place to land')
   await expect
-    .element(strip.getByText(/2 to fix\. First: Of 2 facts we did not find/))
+    .element(strip.getByText(/2 things would help\. First: Of 2 facts we did not find/))
     .toBeVisible()
 })
 

@@ -79,8 +79,8 @@ function nextStep(checks: readonly HealthCheck[]): string {
   const [first] = faults
   if (first === undefined) return 'Ready to copy. Every check passes.'
   return faults.length === 1
-    ? `One to fix. ${first.text}`
-    : `${faults.length} to fix. First: ${first.text}`
+    ? `One thing would help. ${first.text}`
+    : `${faults.length} things would help. First: ${first.text}`
 }
 
 // What stands in an open editor is the seller's to change; a fix would be lost with the next Save.

@@ -20,7 +20,7 @@ export const TO_HISTORY = { href: PAGES.history, label: 'Listing history' }
 /** How every page of a member begins: the way back, its name, a line of what it is, and what can be done. */
 export function PageTop({ name, back, heading, isOfListing = false, ...rest }: PageTopProps) {
   return (
-    <header className="flex flex-wrap items-end gap-x-5 gap-y-3">
+    <header className="flex flex-wrap items-start gap-x-5 gap-y-3">
       <div className="min-w-0 flex-1 basis-72">
         {back && (
           <a
