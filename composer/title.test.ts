@@ -132,7 +132,7 @@ an imitation as what it is | card wallet | Slim card wallet. PU vegan leather ou
 how it looks outside | pot | Enamel coffee pot, no lid. Sky blue outside shading to darker, white inside. | *coffee pot | + Sky Blue
 its colours behind a label, whatever is said of them | knobs | Ceramic knobs ⏎ Colour: blue and white floral, each knob a little different as painted by hand | *ceramic knobs | + Blue and White Floral
 no lone side of it | lamp | Desk lamp ⏎ Height: 45 cm | *desk lamp | = Desk Lamp
-its length and its width | pin | Kilt pin ⏎ Length: 85 mm ⏎ Width: 28 mm | *kilt pin | = Kilt Pin, 85 x 28 mm
+neither side of it by its label | pin | Kilt pin ⏎ Length: 85 mm ⏎ Width: 28 mm | *kilt pin | = Kilt Pin
 how long it is, right behind its name | leash | rope dog leash 5ft strong n soft, bolt snap | *rope dog leash | + 5ft
 two names that she starred, each by itself | strap 2 | Guitar strap for gigs, oiled. A bass strap as well. | *guitar strap, *bass strap | ^ Guitar Strap ; + , Bass Strap
 how it is made, in three words | bell | Brass bicycle bell, spun by hand, loud. | *bicycle bell | + Spun by Hand

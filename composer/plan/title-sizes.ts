@@ -2,7 +2,7 @@ import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import type { Brief } from '../read/form.ts'
 import { is, propertiesOf } from '../read/lexicon.ts'
 import { type Measure, measuresIn } from '../read/measures.ts'
-import { partsIn, plainly } from '../read/parts.ts'
+import { partsIn } from '../read/parts.ts'
 import type { Fact } from '../read/told.ts'
 import { nameOf } from './title-name.ts'
 
@@ -20,7 +20,7 @@ export function sizesFor(brief: Brief, said: readonly Word[]): string[] {
       measuresIn(text).some(({ unit }) => SIZES.includes(unit)),
   )
   if (isMeasured || isChosen) return []
-  const readings = [wholesIn, papersIn, sidesIn, sentencesIn, behindName]
+  const readings = [wholesIn, papersIn, sentencesIn, behindName]
   return readings.map((read) => read(brief)).find((sizes) => sizes.length === 1) ?? []
 }
 
@@ -110,35 +110,6 @@ function isRange({ text }: Measure): boolean {
 
 function lengthsOf({ said: { text } }: Fact): Measure[] {
   return measuresIn(text).filter(({ unit }) => unit === 'length')
-}
-
-const SIDES = new Set(['height', 'length', 'width'])
-
-/** "85 x 28 mm" of a length and a width. */
-function sidesIn({ facts }: Brief): string[] {
-  const sides = facts
-    .filter(({ said: { label } }) => SIDES.has(label.toLowerCase()))
-    .map((fact) => {
-      const { text } = plainly(fact, false).said
-      const [first = ''] = text.split(' / ').at(-1)?.split(';') ?? []
-      const [measure, ...more] = measuresIn(first)
-      const isWhole = measure?.text === first.trim() && more.length === 0 && !isRange(measure)
-      return isWhole ? { measure, way: fact.said.label.toLowerCase() } : null
-    })
-  const [one, other, ...more] = sides
-  if (one === undefined || one === null || more.length > 0) return []
-  const [number] = one.measure.numbers
-  const isPair =
-    other !== null &&
-    other !== undefined &&
-    one.way !== other.way &&
-    unitOf(one.measure) === unitOf(other.measure) &&
-    one.measure.numbers.length + other.measure.numbers.length === 2
-  return isPair ? [`${number ?? ''} x ${other.measure.text}`] : []
-}
-
-function unitOf({ text }: Measure): string {
-  return wordsOf(text).at(-1)?.stem ?? ''
 }
 
 const WAYS = new Set('tall high wide long deep across closed open'.split(' '))
