@@ -57,6 +57,11 @@ it.each<[string, string, string[]]>([
     ['waxed tool roll', 'canvas roll'],
   ],
   [
+    'Lace shawl knitting pattern, pdf.',
+    'shawl knitting pattern, lace shawl pattern, knitting pattern',
+    ['shawl pattern'],
+  ],
+  [
     'Hand dyed thread for sashiko and visible mending.',
     'visible mending thread, hand dyed thread, sashiko thread',
     ['visible mending'],

@@ -4,6 +4,7 @@ import { isSmall, stemsOf, type Word, wordsOf } from '#marketplace/searches/word
 import { phraseFinder } from '#marketplace/text.ts'
 import type { Tongue } from '#composer/read/abroad/tongue.ts'
 import { isNegation } from '#marketplace/searches/denied.ts'
+import type { Keyword } from '#composer/read/searches/keywords.ts'
 import type { Material } from './material.ts'
 import { searchKey, type SortedSearches } from './searches.ts'
 
@@ -45,7 +46,10 @@ export function cutFinder(
     // Of a file what it is about is searched for by itself: "debt snowball" of a tracker.
     if (item.kind.isDigital && isSaid(tag)) return false
     if (head === null || isGeneric(head) || words.some(isOfAnOccasion)) return false
+    // "Shawl pattern" of who types "lace shawl pattern" too.
+    const isEnding = ({ words: all }: Keyword) => isSpelledAlike(all.slice(-words.length), words)
     return fitting.some((search) => {
+      if (fitting.some((other) => other !== search && isEnding(other))) return false
       const whole = headIn(search.words)
       if (
         whole === null ||
@@ -101,6 +105,10 @@ function isPartOf(words: readonly Word[], whole: readonly Word[]): boolean {
   let at = 0
   for (const word of telling) if (own[at]?.stem === word.stem) at += 1
   return at === own.length && words.length < whole.length
+}
+
+function isSpelledAlike(words: readonly Word[], others: readonly Word[]): boolean {
+  return words.length === others.length && words.every((word, at) => word.stem === others[at]?.stem)
 }
 
 function isSameAs({ stem }: Word): (word: Word) => boolean {

@@ -13,6 +13,19 @@ const written = (writing: Writing) => ({ writing, quotes: [] })
 const titleOf = (title: string) => shape(aDraft({ title }), material).generatedTitle
 const tagsOf = (...tags: string[]) => shape(aDraft({ tags }), material).generatedTags
 
+it.each([
+  [
+    'Grey Stoneware Butter Bell, Countertop Crock for 110 g',
+    'Grey Stoneware Butter Bell, Countertop Crock',
+  ],
+  ['Shampoo Bar for Oily Hair, Syndet in Paper Box', 'Shampoo Bar for Oily Hair'],
+  ['Shampoo Bar for Oily Hair in Paper Box', 'Shampoo Bar for Oily Hair in Paper Box'],
+  ['Butter Bell, Crock for 110 g Butter', 'Butter Bell, Crock for 110 g Butter'],
+  ['Butter Bell, 110 g', 'Butter Bell, 110 g'],
+])('the title "%s" ends in no stump and no packing', (title, ended) => {
+  expect(titleOf(title)).toBe(ended)
+})
+
 it('leaves a good draft as it is', () => {
   const writing = shape(aDraft(), material)
   expect(writing).toMatchObject({

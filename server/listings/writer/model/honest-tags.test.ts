@@ -62,3 +62,12 @@ it('leaves the phrases of a language that it cannot read', () => {
   }
   expect(tagsFor(['kniekissen garten', 'robustes kissen'], {}, german)).toHaveLength(2)
 })
+
+it('lets no phrase of the model stand by the name of whose stuff it is made from, but her own', () => {
+  const productType = 'Kneeler of waxed cotton from Halley Stevensons in Dundee, filled with cork.'
+  const tags = ['halley kneeler', 'waxed kneeler']
+  expect(tagsFor(tags, {}, { productType })).toEqual(['waxed kneeler'])
+  const keywords = `${KNEELER.keywords}, halley kneeler`
+  expect(tagsFor(tags, {}, { productType, keywords })).toEqual(tags)
+  expect(tagsFor(tags, {}, { productType, listingTitle: 'Halley kneeler' })).toEqual(tags)
+})

@@ -2,7 +2,14 @@ import { asTag } from '#marketplace/characters.ts'
 import { rootsOf, saidAt } from '#marketplace/reading/said.ts'
 import { readText } from '#marketplace/reading/reading.ts'
 import { TAGS } from '#marketplace/rules.ts'
-import { contentStems, hasPhrase, phraseFinder, stemKey, wordFinder } from '#marketplace/text.ts'
+import {
+  contentStems,
+  hasPhrase,
+  phraseFinder,
+  stemKey,
+  tokens,
+  wordFinder,
+} from '#marketplace/text.ts'
 import { reasonOf } from '#composer/plan/abroad/reasons.ts'
 import { isExplainedAbroad, type Phrasing } from '#composer/plan/phrasing.ts'
 import { wished } from '#composer/plan/wished.ts'
@@ -170,7 +177,9 @@ function fatesIn(writing: Writing, { material, becauseOf }: Judged) {
   const isFull = tags.length >= TAGS.max
   // In one tag, not from the end of one into the next.
   const isInATag = (phrase: string) => tags.some((tag) => hasPhrase(tag, phrase))
-  const isInTags = wordFinder(tags.join(', '))
+  const tagged = new Set(tags.flatMap(tokens))
+  // In the same form: "sweet" is not the word "sweets".
+  const isInTags = (phrase: string) => tokens(phrase).every((word) => tagged.has(word))
   const isInTitle = phraseFinder(title)
   const isInDescription = phraseFinder(text)
   const isAnywhere = wordFinder(`${title}\n${text}`)

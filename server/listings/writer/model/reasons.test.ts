@@ -219,7 +219,7 @@ describe('what was left out', () => {
       { productType: `${anInput().productType}\nCheck my reviews!!! 5 STARS\nI ship on Mondays.` },
     )
     expect(reasons).toMatch(/Not told in this short text:[^\n]*"Check my reviews!/)
-    expect(reasons).toContain('shipping ("I ship on Mondays")')
+    expect(reasons).toContain('Left out: "I ship on Mondays"')
   })
 
   it('is a number of a fact that was copied out and came into no sentence', () => {
@@ -244,4 +244,10 @@ it('name the tags that stand for no keyword, and call none of them invented or n
   expect(reasons).toContain('3 of 13 are used. As tags: "cheese board" (as "cheese boards").')
   expect(reasons).toContain('Added to your keywords: "walnut board", "bread board".')
   expect(reasons).not.toContain('invented')
+})
+
+it('tell of a search by the words of several tags only where these stand in the same form', () => {
+  const changes = { keywords: 'walnut boards, serving walnut', starredKeywords: '' }
+  const { reasons } = reasonsOf({ title: 'Tray', tags: ['walnut tray', 'serving board'] }, changes)
+  expect(reasons).toContain('By the words of several tags: "serving walnut".')
 })

@@ -38,7 +38,18 @@ function closedUp(text: string, language: Material['brief']['language']): string
 
 function shapeTitle(title: string, language: Language): string {
   const allowed = asTitle(unquotedInFront(withoutEmojis(plainLine(title))))
-  return cutAtWord(unstuffed(allowed, language), TITLE.lengthMax)
+  return cutAtWord(withoutStump(unstuffed(allowed, language)), TITLE.lengthMax)
+}
+
+/** "… for 110 g": of what, a title no longer says. */
+const STUMP = / (?:for|of|with) \d[\d.,]*\s?(?:g|kg|oz|lbs?|ml|l)$/i
+/** "…, Syndet in Paper Box": how it is packed is no charm of the thing. */
+const PACKING =
+  /,(?= )[^,]*? in (?:an? )?(?:(?:paper|card|cardboard|kraft|plastic[- ]free|compostable|recycled) ){1,2}(?:box|bag|wrap|packaging|packing|envelope|sleeve)$/i
+
+/** Without an end that is only a weight behind a small word, or only tells the packing. */
+function withoutStump(title: string): string {
+  return title.replace(STUMP, '').replace(PACKING, '')
 }
 
 type Language = Material['brief']['language']

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { materialOf } from './material.ts'
 import { type SearchesDraft, sortedSearches } from './searches.ts'
 import { shape } from './shape.ts'
-import { withSpareTags } from './spare-tags.ts'
+import { withOwnTags, withSpareTags } from './spare-tags.ts'
 import { aDraft, anInput } from './testing/walnut-board.ts'
 
 const materialFor = (changes: Record<string, unknown>) =>
@@ -147,4 +147,32 @@ it('cut no name of a thing that the text says only whole', () => {
   expect(tagsFor(['squirrel feeder'], { ...PEG_BAG, productType, keywords, sorted })).toEqual([
     'squirrel feeder',
   ])
+})
+
+it('take of a pattern what is made from it, where the text says all of it and places are left', () => {
+  const keywords = 'lace shawl pattern, pdf shawl pattern, crescent shawl, bridal shawl'
+  const sorted = {
+    fits: ['lace shawl pattern', 'pdf shawl pattern'],
+    other: ['crescent shawl', 'bridal shawl'],
+  }
+  const productType = 'Lace shawl knitting pattern (pdf). Construction: crescent shawl, top down.'
+  const tags = tagsFor(['lace shawl pattern'], { ...PEG_BAG, productType, keywords, sorted })
+  expect(tags).toContain('crescent shawl')
+  expect(tags).not.toContain('bridal shawl')
+})
+
+it('leave few places empty where her text sets a trait before a search that fits', () => {
+  const material = materialFor({
+    listingTitle: 'Lampwork glass beads',
+    productType: 'Ten lampwork glass beads in transparent teal, annealed in a kiln.',
+    keywords: 'glass beads, lampwork beads',
+    starredKeywords: null,
+  })
+  const searches = sortedSearches({ fits: ['glass beads', 'lampwork beads'] }, material.brief)
+  const own = (tags: string[]) =>
+    withOwnTags({ ...shape(aDraft(), material), generatedTags: tags }, material, searches)
+      .generatedTags
+  expect(own(['glass beads'])).toContain('lampwork glass beads')
+  const many = 'a b c d e f g h i j k'.split(' ').map((letter) => `glass bead ${letter}x`)
+  expect(own(many)).toEqual(many)
 })

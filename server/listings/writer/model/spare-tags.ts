@@ -2,6 +2,7 @@ import { wished } from '#composer/plan/wished.ts'
 import { tagsOf } from '#composer/plan/tags/tags.ts'
 import { headOf, isGeneric } from '#composer/read/item.ts'
 import { isSayable, type Keyword } from '#composer/read/searches/keywords.ts'
+import { NUMBER_WORDS } from '#marketplace/reading/tables/facts.ts'
 import { asTag } from '#marketplace/characters.ts'
 import { TAGS } from '#marketplace/rules.ts'
 import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
@@ -15,7 +16,7 @@ import { tagPartsFinder } from './shape.ts'
 
 /**
  * Places that a model left empty go to the seller's own true searches: starred ones first, then what names the thing,
- * then what only tells a trait of it. Where no place is left for what names it, phrases of the model's own give way.
+ * then what only tells a trait of it, then what is made from a pattern. Where no place is left for what names it, phrases of the model's own give way.
  */
 export function withSpareTags(
   writing: Writing,
@@ -53,6 +54,7 @@ export function withSpareTags(
   }
   const named = naming.flatMap(spareOf)
   const told = telling.flatMap(spareOf)
+  const made = madeFromIt(brief, searches).flatMap(spareOf)
   const typed = new Set(naming.map(({ text }) => asTag(text).toLowerCase()))
   const starred = naming.filter(({ isStarred }) => isStarred)
   // Of what she starred a part counts as much.
@@ -62,8 +64,64 @@ export function withSpareTags(
   const kept = withRoomFor(whole.length, generatedTags, brief)
   return {
     ...writing,
-    generatedTags: [...new Set([...kept, ...whole, ...named, ...told])].slice(0, TAGS.max),
+    generatedTags: [...new Set([...kept, ...whole, ...named, ...told, ...made])].slice(0, TAGS.max),
   }
+}
+
+/** So many find enough buyers: beyond them an empty place is better than what nobody thought of. */
+const TAGS_GOOD = 11
+
+/**
+ * Of few tags more, as the embedded writer would have them, where it only sets one trait of her text before a search of
+ * hers that fits: "lampwork glass beads" of "glass beads".
+ */
+export function withOwnTags(
+  writing: Writing,
+  material: Material,
+  searches: SortedSearches,
+): Writing {
+  const { brief } = material
+  const { generatedTags: tags } = writing
+  if (brief.language !== 'en' || tags.length >= TAGS_GOOD) return writing
+  const names = new Set(
+    brief.keywords
+      .filter(({ text, words }) => words.length > 1 && searches.get(searchKey(text)) === 'fits')
+      .map(({ text }) => text),
+  )
+  const keys = new Set([...brief.keywords.map(({ text }) => text), ...tags].map(stemKey))
+  const othersNameIn = othersNameFinder(material)
+  const own = tagsOf(brief, wished(brief).isAvoided).tags.filter((tag) => {
+    const [trait = '', ...rest] = tag.split(' ')
+    const isOfHers = names.has(rest.join(' ')) && !NUMBER_WORDS.has(trait)
+    return isOfHers && !keys.has(stemKey(tag)) && othersNameIn(tag) === null
+  })
+  return { ...writing, generatedTags: [...tags, ...own].slice(0, TAGS_GOOD) }
+}
+
+const PATTERN = 'pattern'
+
+/**
+ * Of a pattern what comes of it, "crescent shawl" of a "lace shawl pattern": another thing, which whoever makes one
+ * looks for too. Better than an empty place, where her text says all of it.
+ */
+function madeFromIt(
+  { keywords, evidence }: Material['brief'],
+  searches: SortedSearches,
+): Keyword[] {
+  const verdictOf = ({ text }: Keyword) => searches.get(searchKey(text))
+  const made = new Set(
+    keywords
+      .filter((keyword) => verdictOf(keyword) === 'fits')
+      .flatMap(({ words }) => (words.at(-1)?.stem === PATTERN ? words.slice(-2, -1) : []))
+      .map(({ stem }) => stem),
+  )
+  return keywords.filter(
+    (keyword) =>
+      verdictOf(keyword) === 'other' &&
+      keyword.support !== 'false' &&
+      keyword.words.every((word) => isSmall(word) || evidence.says(word)) &&
+      made.has(keyword.words.at(-1)?.stem ?? ''),
+  )
 }
 
 /** Whether a part that the model chose itself stands for a search that is too long: a second one would say less. */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { materialOf } from './material.ts'
 import type { Notes } from './notes.ts'
+import { searchKey } from './searches.ts'
 import { anInput, NO_NOTES } from './testing/walnut-board.ts'
 import { trusting } from './trusting.ts'
 
@@ -29,4 +30,33 @@ it('believes a search true against a program, where its reader quotes what denie
 
 it('believes nobody who quotes nothing', () => {
   expect(trusting(house, { ...NO_NOTES, searches: fits }).refused).toContain('house portrait')
+})
+
+it('believes it without a quote of the program that opens a file, and against words that would deny the thing itself', () => {
+  const sheet = materialOf({
+    input: anInput({
+      productType: 'Monthly budget spreadsheet. Works with: Google Sheets. Instant download.',
+      keywords: 'budget spreadsheet, google sheets budget',
+      starredKeywords: 'google sheets budget',
+    }),
+    seed: 'a',
+  })
+  const runner = materialOf({
+    input: anInput({
+      listingTitle: 'Table runner',
+      productType:
+        "Every year I say I won't make any more Christmas runners, and here's a linen one.",
+      keywords: 'table runner, linen runner, christmas runner',
+      starredKeywords: null,
+    }),
+    seed: 'a',
+  })
+  for (const { contested, ...material } of [sheet, runner]) {
+    expect(contested.size).toBeGreaterThan(0)
+    const searches: Notes['searches'] = new Map(
+      material.brief.keywords.map(({ text }) => [searchKey(text), 'fits']),
+    )
+    const { trusted } = trusting({ ...material, contested }, { ...NO_NOTES, searches })
+    expect(trusted).toEqual(contested)
+  }
 })
