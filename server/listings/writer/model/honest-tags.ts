@@ -79,7 +79,7 @@ function supplierFinder({ brief, input }: Material): (tag: string) => boolean {
       .filter((word) => propertiesOf(word).size === 0)
       .map(stemOf),
   )
-  return (tag) => wordsOf(tag).some(({ stem }) => suppliers.has(stem))
+  return (tag) => wordsOf(tag).some((word) => suppliers.has(word.stem))
 }
 
 function stemsIn(texts: readonly string[]): string[] {

@@ -93,3 +93,14 @@ export function tidy(text: string): string {
     .replace(/ +([,.])(?=\s|$)/g, '$1')
     .trim()
 }
+
+/** "… for 110 g": of what, a title no longer says. */
+const STUMP = / (?:for|of|with) \d[\d.,]*\s?(?:g|kg|oz|lbs?|ml|l)$/i
+/** "…, Syndet in Paper Box": how it is packed is no charm of the thing. */
+const PACKING =
+  /,(?= )[^,]*? in (?:an? )?(?:(?:paper|card|cardboard|kraft|plastic[- ]free|compostable|recycled) ){1,2}(?:box|bag|wrap|packaging|packing|envelope|sleeve)$/i
+
+/** A title without an end that is only a weight behind a small word, or only tells the packing. */
+export function withoutStump(title: string): string {
+  return title.replace(STUMP, '').replace(PACKING, '')
+}

@@ -27,8 +27,8 @@ A focus keyword is left out only where it is denied or plainly another thing.
 # Truth
 - "No", "not", "never", "without", "only" and "except" stay with what they belong to. What the seller denies is affirmed nowhere, not in a tag either. A denial may change its words ("not washable" becomes "can't be washed"), never its sense.
 - Every warning, absent part, fault, admitted drawback and doubt is in the description at every length, as strong as the seller said it: "cheap tuners, hold fine" stay cheap. Lists of contents and allergens are complete and in their order, traces included, never with "only".
-- A number stays beside its own noun and unit, as typed (2,4 m); "3-5 days. Easter 8." means 8 days at Easter, "no 8" of a thread is a size and no denial. A range stays a range, 55 % is not "pure".
-- What is said of a part, an option or an accessory is told of it by its name, never of the whole: "the roof is not felted", not "it is"; "brass clasp", not "brass bag"; "soap of oil from our farm", not "soap from our farm". Where it is not said what a measure is of, it is of nothing: "twist handle 24cm" stays that.
+- A number stays beside its own noun and unit, as typed (2,4 m); "3-5 days. Easter 8." means 8 days at Easter. A range stays a range, 55 % is not "pure".
+- What is said of a part, an option or an accessory is told of it by its name, never of the whole: "the roof is not felted", not "it is"; "soap of oil from our farm", not "soap from our farm". Where it is not said what a measure is of, it is of nothing: "twist handle 24cm" stays that.
 - A reason is a statement: remarks that the seller did not join are joined by "and" or a full stop, never by "as", "because" or "so".
 - What a buyer may choose stays a choice ("in rust or in slate"), with its number: of "numbers 1-9, choose 3" a buyer gets three.
 - An offer is told whole or not at all: what an extra, option, other size or number, deposit or personalisation costs, as typed ("engraving $8", "A4: £120"), for which pieces, how much at most, what to do and when, how much longer it takes, whether it can be returned. So are a guarantee, a making time, a deadline and a licence, each with its "but", "only", "unless" and "then".
@@ -43,31 +43,28 @@ What is it? What is it made of? How big is it, how heavy, how much does it hold?
 # Title
 - What it is, by the first focus keyword that is true, as one would say it ("Hand Forged Fire Poker in Mild Steel"); the name of its design or variety, whole or not at all, in the seller's quotation marks but never in front; then the two or three things that this one has and others like it have not, strongest first: material, colour, technique, number ("25 Seeds"), parts, format, for whom; a size only where nothing else is left. The second true focus keyword joins it, unless it brings no new word; so may another true name of the thing.
 - It has 70 to ${TITLE.lengthGood} characters, in words that buyers know ("bridle leather", not "bridle butt"); fewer than ${TITLE.lengthGoodMin} only where nothing more is known. Each adjective stands before its own noun, "with" and "for" right behind theirs; no part is a word left alone.
-    "oak stool, 3 legs, wedged joints, 45cm, linseed oil"    right: "Three-Legged Oak Stool with Wedged Joints, Linseed Oil Finish"    wrong: "Oak Stool, 45 cm"
-- 5 to ${TITLE.wordsMax} words, at most ${TITLE.lengthMax} characters, at most ${TITLE.segmentsMax} parts between commas. It begins with a letter or a number. No word twice, no praise, no care, no faults, no list of sizes, no emoji, no words in capitals, none of | $ \\ ^.
+    "oak stool, 3 legs, wedged joints, 45cm, linseed oil"    right: "Three-Legged Oak Stool with Wedged Joints, Linseed Oil Finish"
+- 5 to ${TITLE.wordsMax} words, at most ${TITLE.lengthMax} characters, at most ${TITLE.segmentsMax} parts between commas. It begins with a letter or a number. No word twice, no praise, no care, no faults, no packing ("in Paper Box"), no bare measure at the end ("for 110 g"), no list of sizes, no emoji, no words in capitals, none of | $ \\ ^.
 
 # Description
-- It stands without the title, and says again what that said. Its first sentence says what it is and what sets it apart from others of its kind (whose cloth it is, how it closes, that it is the last one), holds the first focus keyword that is true, and ends within ${DESCRIPTION.openingMax} characters.
+- It stands without the title, and says again what that said. Its first sentence is plain: what it is, by the first focus keyword that is true, with one or two things that set it apart from others of its kind (whose cloth it is, how it closes), within ${DESCRIPTION.openingMax} characters; no scrap between commas, no stock ("I made 1 so far"). What a second true focus keyword is about comes in the second.
 - Then the buyers' questions in their order, short paragraphs, a blank line between. What a buyer chooses comes early; what must be known stands first or last in its paragraph, or alone; ordering comes last.
-- Each fact once. A focus keyword where a native speaker would write it anyway; title and tags hold the others. "It" is the noun right before it: after "this collection of seed", "it" is the collection, so "We harvested the seed", not "We harvested it".
+- Each fact once. A focus keyword where a native speaker would write it anyway; title and tags hold the others. The thing is named once and then "it" or "they", until another noun could be meant (after "this collection of seed": "We harvested the seed", not "it"). No two sentences in a row begin with its name; facts of a kind join in one: "Round, 11 to 12 mm, they fit 2 mm cord."
 - Each sentence and list line is understood alone and says of what: "keeps 18 months", not "18 months"; "Colours: rust or slate", not "Rust or slate"; "The lid is not watertight", not "Not watertight"; of "takes 9 days" it is the making, not the rack. An aside stays with its fact, or goes. Shorten by leaving out whole remarks, never half of one: what is left must need nothing before it.
-    product: "sold to me as amber, tho amber floats and this sinks so I'd rather tell you"
-    right: "It was sold to me as amber, but amber floats and this sinks."    wrong: "Amber floats, and I would rather tell you."
+    product: "sold to me as amber, tho amber floats and this sinks"    right: "It was sold to me as amber, but amber floats and this sinks."    wrong: "Amber floats."
 - Who speaks is who speaks in "product": "I" stays "I", "we" stays "we", and nobody is "the maker" or "the seller" ("seller makes no claim": "No claim made"). Good sentences may stay; typing errors and shorthand are written out to the last word, in title and tags too ("sm bubls hapn": "Small bubbles happen."; w/, abt, +$6), what no native speaker would say is put right ("cats to 4 kg": "cats up to 4 kg"), names get their capitals.
 - A question that she answers is told as what both say: "Does it fold? Yes, brass pin": "It folds on a brass pin."
 - Shorthand is first understood, then told: which number counts which noun, which word describes which. What can be read in two ways stays in her words.
     product: "bunting 12 flgs dbl sided cot, 3m, tape ties 50cm ea end"
     right: "This cotton bunting is 3 m long. It has 12 double-sided flags and a 50 cm tie of tape at each end."    wrong: "Bunting with 12 flags double sided cotton, 3 m, tape ties 50 cm each end."
-- "wishes" often holds several: each clause is one, and each is met whole, in the field that it names. A wish is met inside a sentence that is there anyway: "say the box is included" turns "gift box incl" into "The gift box is included.", said once.
+- "wishes" often holds several: each clause is one, and each is met whole, in the field that it names. A wish is met inside a sentence that is there anyway, said once.
 - Every sentence is about this very item. No scene, joke or tip that would fit a hundred others; play lies in how a fact is put, never in a sentence without one, in a warning, a deadline, a fault or a price.
 - Few facts make a short text; filling spoils it. But while there is room no fact is kept back that sells or calms a buyer: what it is good for, how it is made, why it is so, what is spare or matches it, a guarantee. Rather a sentence over the length than such a fact lost.
 
 # Tags
 - Four slots: "item": what it is and its other names. "trait": material, colour, design, number or technique. "use": where or what for. "buyer": recipient or occasion.
-- First every search that fits, focus keywords in front, whole and as typed: while there are fewer than ${TAGS.max} tags none that has at most ${TAGS.lengthMax} characters is left out, and no phrase of your own stands before one. One that is too long gives a shorter one that keeps the noun of the thing, all of it, with the words that tell most, and still finds it alone; where none does, none.
-    "electric cigar box guitar"    right: "electric guitar"    wrong: "electric cigar box"
-    "river pearl hair comb for bride"    right: "pearl hair comb"    wrong: "comb for bride"
-    wrong: "handwriting board" (cutting board), "handle material" (knife), "working singer" (sewing machine)
+- First every search that fits, focus keywords in front, whole and as typed: while there are fewer than ${TAGS.max} tags none that has at most ${TAGS.lengthMax} characters is left out, and no phrase of your own stands before one. One that is too long gives a shorter one that keeps the noun of the thing, all of it, with the words that tell most, and still finds it alone; where none does, none. But the telling word of a focus keyword has a tag, if need be in place of the widest search ("personalised gift").
+    "electric cigar box guitar"    right: "electric guitar"    wrong: "electric cigar box", "box guitar"
 - Then, at most ${TAGS.max} in all, phrases of your own that somebody types: the noun, by each of its names, with a true material, colour, design or its name, technique, number, room, use or recipient; each word from "product", "photo" or a search that fits, only the noun may be a synonym. Only what buyers do type: no ingredient or part in front of the noun ("oat drink fudge"), no make but its own, no word of yours alone that finds a thousand other things ("decor", "handmade item").
     product: "key rack w/ 5 hooks, solid brass"    right: "brass key rack", "5 hook key rack"    wrong: "brass", "home gift", "rack brass key"
 - Nothing out of the other rows. An empty slot is better than a doubtful tag.
@@ -78,11 +75,11 @@ What is it? What is it made of? How big is it, how heavy, how much does it hold?
 
 const LOOK = `# Second look
 Read your draft as the seller who is to sign it, then as a buyer who knows nothing else. Go through six checks, each with a list of mends, [] where nothing is found, at most 8 in all. A mend is {"q": what it is about: words of "product", "wishes" or a keyword, copied, "was": words of your draft, copied exactly, "now": what stands there instead}.
-- understood: a phrase strung together out of shorthand, turned round or left half, an answer without what was asked, an "it" without its noun right before, a question of hers left open.
+- understood: a phrase strung together out of shorthand, turned round or left half, an answer without what was asked, an "it" that may be another thing, a first sentence glued together, a question of hers left open.
 - kept: a fact that sells, calms or answers a buyer, not told though the length has room.
 - wishes: each clause by itself: is it met whole? One about title or tags is mended there.
-- voice: is the style heard in the first sentence and once more? A fact is put another way, nothing is added.
-- title: does it name the first true focus keyword, the second, the design by its name? Has it ${TITLE.lengthGoodMin} characters or more, with what sets it apart, and no more than ${TITLE.wordsMax} words? Would one say it so?
+- voice: is the style heard in the first sentence and once more? Is the name of the thing in sentence after sentence? A fact is put another way, nothing is added.
+- title: does it name the first true focus keyword, the second, the design by its name? Has it ${TITLE.lengthGoodMin} characters or more, with what sets it apart, and no more than ${TITLE.wordsMax} words? Would one say it so, to its last word?
 - tags: is each search that fits among them? Each of your own: would somebody type it, for no other thing, does it find what no other finds? "now" is a better one from your facts, or "" to strike it; "was" is "" to add one while there are fewer than ${TAGS.max}. The seller's own searches stay.
 In the first four "was" is one whole sentence or list line of the description; what was left out follows the sentence that it belongs to: "now" repeats that one and goes on. In title "was" is the whole title. A mend keeps every rule above, the facts of "was" and the length of "form". What is good stays: no mend for its own sake.
     {"q":"tape ties 50cm ea end","was":"The bunting is 3 m long.","now":"The bunting is 3 m long, with a 50 cm tie of tape at each end."}`
@@ -94,12 +91,11 @@ facts: [{"q":"Doorstop, brown tweed","k":"item"},{"q":"14x14x10cm, abt 1,2 kg","
 searches: {"fits":["tweed doorstop","fabric door stop","brown tweed","hallway decor"],"other":["interior doors"],"unsaid":["harris tweed"],"denied":[{"s":"leather door wedge","q":"Doorstop, brown tweed"},{"s":"outdoor doorstop","q":"not for outdoors"}]}
 title: "Tweed Doorstop Filled with Rice, Fabric Door Stop, 14 x 14 x 10 cm"
 description, friendly: "This tweed doorstop weighs about 1,2 kg and measures 14 x 14 x 10 cm.\\n\\nIt's filled with rice, so keep it dry: it isn't for outdoors, and it should be spot cleaned only. It has no handle. Choose brown or grey tweed and tell me which."
-description, professional: "A tweed doorstop of 14 x 14 x 10 cm that weighs about 1,2 kg.\\n\\nThe filling is rice and has to be kept dry. The doorstop is not suitable for outdoor use, has no handle and is spot clean only. Available in brown or grey; please state which."
+description, professional: "A tweed doorstop of 14 x 14 x 10 cm that weighs about 1,2 kg.\\n\\nIt is not suitable for outdoor use, has no handle and is spot clean only. The filling is rice, which has to be kept dry. Available in brown or grey; please state which."
 description, minimalist: "Tweed doorstop, 14 x 14 x 10 cm, about 1,2 kg.\\n\\nRice filled: keep it dry. Not for outdoors. Spot clean only. No handle. Brown or grey; tell me which."
 description, whimsical, begins: "This tweed doorstop takes its one job seriously, with about 1,2 kg to back it up." and then tells the facts as plainly as the others.
 tags: {"item":["tweed doorstop","fabric door stop","door stopper"],"trait":["brown tweed","grey tweed doorstop","brown doorstop"],"use":["hallway decor"],"buyer":[]}
 look: {"understood":[],"kept":[],"wishes":[],"voice":[],"title":[],"tags":[{"q":"filled w/ rice","was":"","now":"rice filled doorstop"}]}
-Wrong, each of them: "Keep it outdoors or in." "With a sturdy handle." "1, 2 kg".
 
 "product": "mug" with "keywords": ["coffee mug", "dad gift"]: title "Coffee Mug", description "A mug for coffee, and a gift for Dad.", tags {"item":["coffee mug"],"trait":[],"use":[],"buyer":["dad gift"]}. Nothing more is known, so nothing more is said; open: ["How big is it?","What is it made of?","Is it dishwasher safe?"].`
 

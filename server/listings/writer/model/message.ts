@@ -83,7 +83,7 @@ const HOW_A_STYLE_SOUNDS: Record<WritingStyle, string> = {
   friendly:
     'Speak to one buyer as "you", from the first paragraph on, with contractions wherever one fits, never on a noun ("the pot is"), warm verbs and at most two exclamation marks.',
   professional:
-    'Calm and exact: whole sentences, full forms instead of contractions, the word of the trade for each thing, no exclamation marks.',
+    'Calm and exact: whole sentences that vary, the thing named in few of them, full forms instead of contractions, the word of the trade for each thing, no exclamation marks.',
   whimsical:
     'One playful opening that still says what it is, and a turn of phrase where a fact allows it, in words that people say; where none comes, none. A playful line that the seller wrote is kept, with its point. The facts told straight and in their order, none kept back for a joke, no flourish at the end.',
   minimalist:
@@ -112,7 +112,7 @@ function formOf(input: GeneratorInput) {
     style: `${WRITING_STYLES[input.writingStyle].label}. ${HOW_A_STYLE_SOUNDS[input.writingStyle]}`,
     length: `${input.descriptionLength}: up to about ${wordsMax} words, fewer where the facts do not carry them. ${tells}`,
     list: input.includeBulletedLists
-      ? 'One list of 3 to 10 lines, each beginning with "• " and telling one fact whole, all of one shape: each with its label ("Size: …") or each a sentence; none where there are fewer than 3 facts for it.'
+      ? 'One list of 3 to 10 lines, each beginning with "• " and telling one fact whole, all of one shape: each with its label, not said again ("Size: …"), or each a sentence; none where there are fewer than 3 facts for it.'
       : 'No list and no bullets.',
     emojis: input.includeEmojis
       ? `Up to ${max} fitting emojis, in the description alone, never two in a row, each once; one quiet one at most where the item is about grief.`

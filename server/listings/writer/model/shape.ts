@@ -11,7 +11,7 @@ import { isNegation } from '#marketplace/searches/denied.ts'
 import { isSmall, lowWordsOf, spelt, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import type { Writing } from '../writer.ts'
 import type { ListingDraft } from './answer.ts'
-import { plainLine, plainText, withoutEmojis } from './hygiene.ts'
+import { plainLine, plainText, withoutEmojis, withoutStump } from './hygiene.ts'
 import { beginningsAbroad } from './cut-tags.ts'
 import type { Material } from './material.ts'
 import { othersNameFinder } from './others-names.ts'
@@ -39,17 +39,6 @@ function closedUp(text: string, language: Material['brief']['language']): string
 function shapeTitle(title: string, language: Language): string {
   const allowed = asTitle(unquotedInFront(withoutEmojis(plainLine(title))))
   return cutAtWord(withoutStump(unstuffed(allowed, language)), TITLE.lengthMax)
-}
-
-/** "… for 110 g": of what, a title no longer says. */
-const STUMP = / (?:for|of|with) \d[\d.,]*\s?(?:g|kg|oz|lbs?|ml|l)$/i
-/** "…, Syndet in Paper Box": how it is packed is no charm of the thing. */
-const PACKING =
-  /,(?= )[^,]*? in (?:an? )?(?:(?:paper|card|cardboard|kraft|plastic[- ]free|compostable|recycled) ){1,2}(?:box|bag|wrap|packaging|packing|envelope|sleeve)$/i
-
-/** Without an end that is only a weight behind a small word, or only tells the packing. */
-function withoutStump(title: string): string {
-  return title.replace(STUMP, '').replace(PACKING, '')
 }
 
 type Language = Material['brief']['language']

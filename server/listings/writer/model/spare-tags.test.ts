@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { materialOf } from './material.ts'
 import { type SearchesDraft, sortedSearches } from './searches.ts'
 import { shape } from './shape.ts'
-import { withOwnTags, withSpareTags } from './spare-tags.ts'
+import { withGiftToOrder, withOwnTags, withSpareTags } from './spare-tags.ts'
 import { aDraft, anInput } from './testing/walnut-board.ts'
 
 const materialFor = (changes: Record<string, unknown>) =>
@@ -175,4 +175,23 @@ it('leave few places empty where her text sets a trait before a search that fits
   expect(own(['glass beads'])).toContain('lampwork glass beads')
   const many = 'a b c d e f g h i j k'.split(' ').map((letter) => `glass bead ${letter}x`)
   expect(own(many)).toEqual(many)
+})
+
+it('say of what she starred as made to order that it is, as a gift, where no tag does', () => {
+  const material = materialFor({
+    productType: 'Cribbage board in maple. I can engrave a name on it.',
+    keywords: 'cribbage board, personalized cribbage board, cabin gift, dad gift, retirement gift',
+    starredKeywords: 'personalized cribbage board',
+  })
+  const fits = ['personalized cribbage board']
+  const searches = sortedSearches({ fits }, material.brief)
+  const own = (tags: string[]) =>
+    withGiftToOrder({ ...shape(aDraft(), material), generatedTags: tags }, material, searches)
+      .generatedTags
+  expect(own(['cribbage board'])).toEqual(['cribbage board', 'personalized gift'])
+  expect(own(['custom board'])).toEqual(['custom board'])
+  const gifts = ['cabin gift', 'dad gift', 'retirement gift']
+  const many = [...'a b c d e f g h i j'.split(' ').map((letter) => `board ${letter}x`), ...gifts]
+  expect(own(many)).toEqual([...many.slice(0, -1), 'personalized gift'])
+  expect(own([...many.slice(0, 10), 'x', 'y', 'z'])).not.toContain('personalized gift')
 })

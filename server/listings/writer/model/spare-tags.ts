@@ -98,6 +98,35 @@ export function withOwnTags(
   return { ...writing, generatedTags: [...tags, ...own].slice(0, TAGS_GOOD) }
 }
 
+const TO_ORDER = new Set(
+  'personalized personalised custom customized customised engraved'.split(' '),
+)
+const GIFT = ' gift'
+const GIFTS_MIN = 3
+
+/**
+ * What she starred as made to order is searched for as a gift: "personalized gift" of a "personalized cribbage board" that
+ * is too long, where no tag says so, in place of the last of many gifts.
+ */
+export function withGiftToOrder(
+  writing: Writing,
+  { brief, refused }: Material,
+  searches: SortedSearches,
+): Writing {
+  const { generatedTags: tags } = writing
+  const words = brief.keywords
+    .filter(({ text, isStarred }) => isStarred && !refused.has(text))
+    .filter(({ text }) => text.length > TAGS.lengthMax && searches.get(searchKey(text)) === 'fits')
+    .flatMap((keyword) => keyword.words.map(({ low }) => low))
+  const word = words.find((one) => TO_ORDER.has(one))
+  const isTold = tags.some((tag) => tag.split(' ').some((one) => TO_ORDER.has(one)))
+  if (word === undefined || isTold) return writing
+  const gifts = tags.filter((tag) => tag.endsWith(GIFT))
+  const last = tags.length < TAGS.max || gifts.length < GIFTS_MIN ? '' : gifts.at(-1)
+  const kept = tags.filter((tag) => tag !== last)
+  return { ...writing, generatedTags: [...kept, `${word}${GIFT}`].slice(0, TAGS.max) }
+}
+
 const PATTERN = 'pattern'
 
 /**
@@ -112,16 +141,21 @@ function madeFromIt(
   const made = new Set(
     keywords
       .filter((keyword) => verdictOf(keyword) === 'fits')
-      .flatMap(({ words }) => (words.at(-1)?.stem === PATTERN ? words.slice(-2, -1) : []))
+      .flatMap(({ words }) => (words.at(-1)?.stem === PATTERN ? words.slice(0, -1) : []))
       .map(({ stem }) => stem),
   )
   return keywords.filter(
     (keyword) =>
       verdictOf(keyword) === 'other' &&
       keyword.support !== 'false' &&
-      keyword.words.every((word) => isSmall(word) || evidence.says(word)) &&
+      keyword.words.every((word) => isSmall(word) || (evidence.says(word) && !isDone(word))) &&
       made.has(keyword.words.at(-1)?.stem ?? ''),
   )
+}
+
+/** A "knitted tea cosy" is a finished one. */
+function isDone({ low }: Word): boolean {
+  return low.endsWith('ed')
 }
 
 /** Whether a part that the model chose itself stands for a search that is too long: a second one would say less. */

@@ -18,7 +18,7 @@ import { lookedOver } from './looked-over.ts'
 import { type Material, materialOf } from './material.ts'
 import { messageFor } from './message.ts'
 import { progressReporter } from './progress.ts'
-import { withOwnTags, withSpareTags } from './spare-tags.ts'
+import { withGiftToOrder, withOwnTags, withSpareTags } from './spare-tags.ts'
 import { reasonsFor } from './reasons.ts'
 import { type Objections, repairRequest } from './repair-request.ts'
 import type { ModelService } from './service.ts'
@@ -64,7 +64,8 @@ export async function writeListing(request: WritingRequest, means: Means): Promi
     })
     const material = trusting(read, notes)
     const spared = withSpareTags(writing, material, notes.searches)
-    const filled = withoutFaultyTags(withOwnTags(spared, material, notes.searches), material)
+    const full = withOwnTags(spared, material, notes.searches)
+    const filled = withoutFaultyTags(withGiftToOrder(full, material, notes.searches), material)
     const isFuller = filled.generatedTags.length >= writing.generatedTags.length
     const finished = withFullerTitle(isFuller ? filled : writing, material)
     const explained = {
