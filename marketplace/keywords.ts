@@ -48,6 +48,11 @@ export function keywordJudge(product: string, besides = ''): (keyword: string) =
   }
 }
 
+/** "Free shipping", "best seller": it sells, and is no search that any listing may use. */
+export function isPromotion(keyword: string): boolean {
+  return refusalOf(keyword)?.kind === 'promotional'
+}
+
 /** What bars a keyword whatever the product is. */
 function refusalOf(keyword: string): KeywordVerdict | null {
   if (!/[\p{L}\p{Nd}]/u.test(keyword) || NOT_A_SEARCH.test(keyword)) return { kind: 'unreadable' }

@@ -56,7 +56,7 @@ export function TagsSection({ listing, edit }: TagsSectionProps) {
         </>
       )}
       <ChangedElsewhere edit={edit} now={tagsAsText(tags)} className="mt-3" />
-      {isReading && <TagFacts />}
+      {isReading && <TagFacts listing={listing} />}
     </CardSection>
   )
 }

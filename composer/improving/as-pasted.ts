@@ -76,3 +76,9 @@ export function withSlips(input: GeneratorInput, details: Details): Details {
   const slips = [...details.slips, ...rewritten.map((slip) => slip.toLowerCase())]
   return { ...details, slips: [...new Set(slips)] }
 }
+
+/** What was written is held against her words as they were written out for it: "msg me" is told as "message me". */
+export function inFull(input: GeneratorInput, details: Details): Details {
+  const { input: read } = readOnce({ ...input, productType: details.productType })
+  return { ...details, productType: read.productType }
+}

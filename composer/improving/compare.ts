@@ -5,7 +5,7 @@ import { faultsOf, type HealthCheck } from '#marketplace/health/check.ts'
 import { lowWordsOf } from '#marketplace/searches/words.ts'
 import type { Composed } from '../composer.ts'
 import { avoiding } from '../plan/avoided.ts'
-import { standingAsPasted, withSlips } from './as-pasted.ts'
+import { inFull, standingAsPasted, withSlips } from './as-pasted.ts'
 import { type Change, choicesOf, type HealthOf, healthOfChoices } from './change.ts'
 import type { Details } from './details.ts'
 import { dropped } from './dropped.ts'
@@ -68,7 +68,7 @@ export type Compared = { asPasted: HealthFound; comparison: Comparison | null }
  */
 export function compare(improving: Improving): Compared {
   const { pasted, input: full, neverSay = [], phrases = [] } = improving
-  const details = withSlips(full, improving.details)
+  const details = inFull(full, withSlips(full, improving.details))
   const fresh = withTerms(improving.written, details)
   const input = { ...full, productType: details.productType }
   const { isAvoided } = avoiding(neverSay)

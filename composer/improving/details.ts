@@ -13,7 +13,7 @@ import { meantBy, typedIn } from '../read/typing.ts'
 import type { Statement } from '../read/statement.ts'
 import { type Fact, isPolicy, type Omission } from '../read/told.ts'
 import { endBefore, onceEach, typedAs } from './as-typed.ts'
-import { isShoutedSentence, shoutedIn, type Span } from './shouted.ts'
+import { isCalled, isShoutedSentence, shoutedIn, type Span } from './shouted.ts'
 
 export type Details = {
   /** What a pasted description tells of the item, in the seller's own words and lines. */
@@ -106,6 +106,8 @@ function whyOf(omission: Omission, say: (key: string) => string): string {
   const [why, reach] = [say(reason), say('reach')]
   const text = wholeOf(said)
   if (reason === 'shipping' && why === 'shipping') return SHIPPED
+  // "PLEASE READ BEFORE ORDERING" names nothing.
+  if (reason === 'heading' && isCalled(text)) return SHOUTED
   const isReach =
     (reason === 'link' && !hasAddress(text)) || (reason === 'thanks' && isAsking(text))
   return isReach && reach !== '' ? reach : why

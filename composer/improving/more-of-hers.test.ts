@@ -41,7 +41,7 @@ test('writes no alt text of a thing of whose look nothing is said', () => {
     tags: ['sourdough starter', 'live culture'],
   })
   expect(written.generatedAltText).toBeNull()
-  expect(whyOf('altText')).toContain('do not say how it looks')
+  expect(whyOf('altText')).toContain('could not make one')
 })
 
 test('names each slip that it mended, and how many capitals', () => {

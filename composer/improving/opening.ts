@@ -3,8 +3,9 @@ import { descriptionKeywords } from '#marketplace/health/description.ts'
 import { languageOf } from '#marketplace/language.ts'
 import { DESCRIPTION } from '#marketplace/rules.ts'
 import { lowWordsOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
-import { capitalised } from '../read/case.ts'
+import { capitalised, isAcronym, uncapitalised } from '../read/case.ts'
 import type { Change } from './change.ts'
+import { readOnce } from './facts.ts'
 import { isPhrase } from './tags.ts'
 
 /**
@@ -16,14 +17,52 @@ export function withOpening(change: Change): Change {
   const { generatedDescription: text } = written
   const isMet = (texts: Pick<Change['pasted'], 'generatedDescription'>, form: Change['input']) =>
     descriptionKeywords(examine({ ...pasted, ...texts, ...form })).state === 'met'
+  const below = withoutHeading(change, (plain) => isMet({ generatedDescription: plain }, input))
+  if (below !== text) return { ...change, written: { ...written, generatedDescription: below } }
   if (isMet(written, input)) return change
   const { focus, usable } = examine({ ...pasted, ...input })
   const called = [...usable.filter(isPhrase), ...focus].filter((name) => !isGift(name))
-  const names = called.slice(0, 1).map((name) => `${capitalised(name)}.\n\n${text}`)
+  const names = called.slice(0, 1).map((name) => asFirst(name, text))
   const parted = languageOf(input.productType) === 'en' ? partedIn(text) : []
   const fit = [...parted, ...names].find((one) => isMet({ generatedDescription: one }, input))
   if (fit === undefined) return change
   return { ...change, written: { ...written, generatedDescription: fit } }
+}
+
+/** Before a paragraph it is its first sentence, and before a list a line of its own. */
+function asFirst(name: string, text: string): string {
+  const [first = ''] = text
+  return `${capitalised(name)}.${first.toLowerCase() === first.toUpperCase() ? '\n\n' : ' '}${text}`
+}
+
+/** A line above the text that only names the thing, and that she did not write, looks like a heading that was lost. */
+function withoutHeading({ pasted, written, input }: Change, isMet: (text: string) => boolean) {
+  const { generatedDescription: text } = written
+  const [name = '', gap, ...rest] = text.split('\n')
+  const typed = pasted.generatedDescription.split('\n').map(keyOf)
+  const isLone =
+    gap === '' && wordsOf(name).length <= NAME_WORDS_MAX && !typed.includes(keyOf(name))
+  if (!isLone || !rest.join('').includes(' ') || ENDS.has(name.at(-1) ?? '')) return text
+  const below = rest.join('\n').trimStart()
+  const { names } = readOnce(input).document
+  const [first, ...others] = wordsOf(name)
+  const called = others.reduceRight(
+    (whole, word) =>
+      whole.slice(0, word.start) +
+      (isAcronym(word.text) ? word.text : uncapitalised(word.text, names)) +
+      whole.slice(word.end),
+    name,
+  )
+  const found = [below, ...(first === undefined ? [] : [asFirst(called, below)])]
+  return found.find(isMet) ?? text
+}
+
+const ENDS = new Set('.!?:'.split(''))
+/** A name with more words tells something as well. */
+const NAME_WORDS_MAX = 8
+
+function keyOf(line: string): string {
+  return lowWordsOf(line).join(' ')
 }
 
 function isGift(name: string): boolean {

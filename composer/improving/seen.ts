@@ -1,5 +1,6 @@
 import { isSmall, spelt, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { isAcronym, uncapitalised } from '../read/case.ts'
+import type { Brief } from '../read/form.ts'
 import { holds, is, knownIn } from '../read/lexicon.ts'
 import { sentence } from '../say/sentence.ts'
 import type { Change } from './change.ts'
@@ -42,7 +43,9 @@ export function seenOf(change: Change): string | null {
   const isSeen = [...own, ...(colour?.words ?? []), ...(stuff?.words ?? [])].some((word) =>
     SEEN.some((property) => is(word, property) && !isAcronym(word.low)),
   )
-  if (!isSeen) return null
+  const isHued = colour !== undefined || holds(own, 'colour')
+  const hues = isHued ? [] : huesListed(brief)
+  if (!isSeen && hues.length === 0) return null
   // "New Zealand" keeps its capitals.
   const places = knownIn(own).flatMap(({ from, to, properties }) =>
     properties.has('origin') ? own.slice(from, to) : [],
@@ -51,9 +54,45 @@ export function seenOf(change: Change): string | null {
     places.includes(word) ? word.text : calm(word, brief.document.names),
   )
   const front = (colour?.words ?? []).map(({ low }) => low)
-  const behind = stuff === undefined || stuff === colour ? '' : ` in ${spelt(stuff.words)}`
-  return sentence([...front, ...named].join(' ') + behind)
+  if (hues.length > 0) {
+    const [last = '', ...before] = hues.toReversed()
+    return sentence(`${named.join(' ')} in ${before.toReversed().join(', ')} and ${last}`)
+  }
+  if (stuff === undefined || stuff === colour) return sentence([...front, ...named].join(' '))
+  // A candle is of soy wax, and not in it.
+  const isPoured = stuff.words.at(-1)?.low.endsWith('wax') === true
+  const noun = named.length - 1
+  return isPoured
+    ? sentence(
+        [...front, ...named.slice(0, noun), spelt(stuff.words), ...named.slice(noun)].join(' '),
+      )
+    : sentence(`${[...front, ...named].join(' ')} in ${spelt(stuff.words)}`)
 }
+
+const HUES_LEAST = 3
+const HUES_MAX = 5
+/** Of these one is sent, and nobody sees the others. */
+const CHOOSING = new Set('or choose choice available options option select pick either'.split(' '))
+
+/** "Deep plum, rose pink and a few specks of moss green on a cream base": the colours of what has several at once. */
+function huesListed({ facts }: Brief): string[] {
+  const rows = facts.slice(0, HUES_WITHIN).map(({ said: { words } }) => {
+    if (words.some(({ low }) => CHOOSING.has(low))) return []
+    return knownIn(words)
+      .filter(({ properties }) => properties.has('colour'))
+      .map(({ from, to }) => {
+        const shade = words[from - 1]
+        const isShade = shade !== undefined && SHADES.has(shade.low)
+        return spelt(words.slice(isShade ? from - 1 : from, to))
+      })
+  })
+  const hues = [...new Set(rows.find((row) => row.length >= HUES_LEAST))]
+  return hues.length < HUES_LEAST ? [] : hues.slice(0, HUES_MAX)
+}
+
+/** What it is told by at first. */
+const HUES_WITHIN = 3
+const SHADES = new Set('deep dark light pale bright soft warm dusty dusky rich'.split(' '))
 
 function calm(word: Word, names: ReadonlySet<string>): string {
   return isAcronym(word.text) ? word.text : uncapitalised(word.text, names)

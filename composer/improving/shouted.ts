@@ -23,9 +23,13 @@ export function shoutedIn(text: string, read: readonly Span[]): Span[] {
     const isBare = words.every(({ isNumber }) => !isNumber) && words.length <= SHOUTED_MAX
     const isPartOf = read.some((one) => one.start < span.end && span.start < one.end)
     const isPraise = phrasesIn(line, PRAISE).length > 0
-    const isCall = words.some(({ low }) => CALLS.has(low)) && !isPartOf
+    const isCall = isCalled(line) && !isPartOf
     return isShouted && isBare && (isPraise || isCall) ? [span] : []
   })
+}
+
+export function isCalled(line: string): boolean {
+  return wordsOf(line).some(({ low }) => CALLS.has(low))
 }
 
 const SENTENCE_LEAST = 5

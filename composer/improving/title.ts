@@ -2,11 +2,12 @@ import { capsWords } from '#marketplace/characters.ts'
 import { examine, listingHealth, shortTitleOf } from '#marketplace/health.ts'
 import { calledIn } from '#marketplace/health/talk.ts'
 import { languageOf } from '#marketplace/language.ts'
-import { BARE, titleTelling } from '#marketplace/health/title.ts'
+import { isBareTitle, titleTelling } from '#marketplace/health/title.ts'
+import { PRAISE } from '#marketplace/lexicon/claims.ts'
 import { review } from '#marketplace/review.ts'
 import { TITLE } from '#marketplace/rules.ts'
 import { lowWordsOf, wordsOf } from '#marketplace/searches/words.ts'
-import { contentStems } from '#marketplace/text.ts'
+import { contentStems, phrasesIn } from '#marketplace/text.ts'
 import { NAMED_MAX, phrasesLost } from './dropped.ts'
 import { capitalised, isAcronym } from '../read/case.ts'
 import { type Change, healthOfChoices } from './change.ts'
@@ -171,7 +172,7 @@ export function isBarer({ pasted, written, full }: Change): boolean {
   const [was, is] = [pasted, written].map(({ generatedTitle }) =>
     titleTelling(examine({ ...pasted, generatedTitle, ...full })),
   )
-  return is?.finding === BARE && was?.finding !== BARE
+  return is !== undefined && isBareTitle(is) && was !== undefined && !isBareTitle(was)
 }
 
 /** With fewer words of the item there is no more to say. */
@@ -187,13 +188,27 @@ export function isThin({ pasted, written, details, full }: Change): boolean {
   const isLonger = length >= TELLING_LEAST && length >= pasted.generatedTitle.length + ADDED_LEAST
   if (length >= TITLE.lengthGoodMin || isLonger || !isRich) return false
   // A short true one is better than one that shouts.
-  if (callsOut(pasted.generatedTitle)) return false
+  if (callsOut(pasted.generatedTitle) || onlyWithoutPraise(pasted, written)) return false
   const { hard } = review({ ...pasted, generatedExplanation: null }, full)
   const listing = { ...pasted, ...full }
   if (shortTitleOf(listing) === 'bare' && length > pasted.generatedTitle.length) return false
   const form = listingHealth(listing).find(({ id }) => id === 'title-form')
   return form?.state === 'met' && !hard.some(({ field }) => field === 'title')
 }
+
+/** "Great gift" is all that the new one does not say: a fault less, and nothing lost. */
+function onlyWithoutPraise(pasted: Titled, written: Titled): boolean {
+  const praise = phrasesIn(pasted.generatedTitle, PRAISE)
+  const sold = new Set([GIFT, ...praise].flatMap(contentStems))
+  const own = new Set(contentStems(written.generatedTitle))
+  const isPraised = phrasesIn(written.generatedTitle, PRAISE).length > 0
+  const isKept = (stem: string) => own.has(stem) || sold.has(stem)
+  return praise.length > 0 && !isPraised && contentStems(pasted.generatedTitle).every(isKept)
+}
+
+type Titled = Pick<Change['pasted'], 'generatedTitle'>
+
+const GIFT = 'gift'
 
 /** Anything is a gift: of it alone no title is better. */
 function isGift(phrase: string): boolean {

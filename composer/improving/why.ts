@@ -4,6 +4,7 @@ import type { WrittenPart } from '#contract/parts.ts'
 import type { HealthCheck } from '#marketplace/health/check.ts'
 import { faultsOf, isWaiting, quotedList } from '#marketplace/health/check.ts'
 import { examine } from '#marketplace/health.ts'
+import { isPromotion } from '#marketplace/keywords.ts'
 import { isTalk, talkFault } from '#marketplace/health/talk.ts'
 import { lowWordsOf, wordsOf } from '#marketplace/searches/words.ts'
 import { contentStems } from '#marketplace/text.ts'
@@ -17,7 +18,7 @@ const KEPT = 'Yours is kept: '
 
 export const NOTHING_WRITTEN = `${KEPT}we wrote nothing new for it.`
 export const NONE_AT_ALL =
-  'You pasted none, and we wrote none: your title and text do not say how it looks.'
+  'You pasted none, and we could not make one of your title and text alone.'
 export const NO_BETTER = `${KEPT}the new one would pass no more checks.`
 export const THIN = `${KEPT}the new one would say little more.`
 export const SAME = `${KEPT}the new one says the same.`
@@ -237,7 +238,9 @@ export function addedWhy(fromProfile: readonly string[]): string[] {
 
 /** What buyers may type and the new title holds no longer. */
 export function droppedWhy(searches: readonly string[]): string[] {
-  return searches.length === 0 ? [] : [`No longer in it: ${named(searches)}.`]
+  // "FREE SHIPPING" was never one.
+  const real = searches.filter((search) => !isPromotion(search))
+  return real.length === 0 ? [] : [`No longer in it: ${named(real)}.`]
 }
 
 /** How many tags are new, which of hers go, and of which of these her text says nothing. */

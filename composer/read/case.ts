@@ -64,8 +64,12 @@ export function quieted(text: string, names: Names = NO_NAMES, isKnown = isEvery
       properties.has('origin') ? words.slice(from, to) : [],
     ),
   )
-  const calmIn = (word: Word) =>
-    places.has(word) && !isSmall(word) ? raised(word.low) : calmOf(word, names)
+  const calmIn = (word: Word) => {
+    // "POLISH WITH A CLOTH" tells what to do.
+    const next = words[words.indexOf(word) + 1]
+    if (is(word, 'imperative') && next !== undefined && isSmall(next)) return word.low
+    return places.has(word) && !isSmall(word) ? raised(word.low) : calmOf(word, names)
+  }
   let result = ''
   let done = 0
   for (const word of words) {

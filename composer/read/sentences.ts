@@ -81,7 +81,9 @@ function endsOf(text: string, { startsSmall }: Manner): number[] {
     while (end < text.length && '.!?…)"\''.includes(text.charAt(end))) end += 1
     const isInside = depth > 0 && !text.slice(at, end).includes(')')
     if (isInside || (isQuoted && !text.slice(at, end).includes('"'))) continue
-    if (text.charAt(end) !== ' ' || isAbbreviation(text, at) || isOrdinal(text, at)) continue
+    if (text.charAt(end) !== ' ' || isOrdinal(text, at)) continue
+    const isSized = startsSmall && SIZED.test(text.slice(ends.at(-1) ?? 0, end + 12))
+    if (isAbbreviation(text, at) && !isSized) continue
     // "6 3/4 in. long", "veg. oil": where sentences begin with capitals, a small letter only goes on.
     // An address is small too, and goes alone: it must not take the sentence before it along.
     const isAddress = ADDRESS.test(text.slice(end + 1, end + 9))
@@ -100,6 +102,10 @@ function endsOf(text: string, { startsSmall }: Manner): number[] {
   }
   return ends
 }
+
+/** "Its 30 x 36 in. soft for newborns": the size is all that the sentence says; "6 in. long" goes on. */
+const SIZED =
+  /^\s*(?:it['’]?s|(?:it|they) measures?|they are|measures|size(?: is)?:?) [\d.,x× ]*\d ?(?:in|ft)\. (?!(?:long|wide|tall|high|deep|across|thick|square|round|in|x|by|and|or|when|from|at|with)\b)\p{Ll}/iu
 
 function isInchMark(text: string, at: number): boolean {
   return /[\d/½¼¾⅛⅜] ?$/.test(text.slice(Math.max(0, at - 2), at))

@@ -5,7 +5,6 @@ import { isLeadTime } from './talk/lead-times.ts'
 import { greetingApart } from './talk/greetings.ts'
 import { leans } from './leaning.ts'
 import { isPolicyReason, type LeftOut, reasonOf } from './talk/left-out.ts'
-import { holds } from './lexicon.ts'
 import { offerApart, withoutLink, withoutTakenBack } from './talk/links.ts'
 import { isMissedAlways } from './limits.ts'
 import { measuresIn } from './measures.ts'
@@ -24,6 +23,13 @@ import { orderInBrackets, ordersIn, withoutOrder } from './talk/orders.ts'
 import { isMark, isStruck, strikesBelow } from './talk/struck.ts'
 import { withoutPhrases } from './phrases.ts'
 import { shopIn, withNamesRead } from './talk/shop-name.ts'
+import {
+  firstBlocks,
+  names,
+  tellsOfIt,
+  withoutOtherTerms,
+  withRequestApart,
+} from './talk/other-terms.ts'
 import { termApart } from './talk/terms-apart.ts'
 import { thanksApart } from './talk/thanks.ts'
 import { withoutStop } from '../say/sentence.ts'
@@ -54,7 +60,7 @@ export function sortOut({ statements }: Document, reading: Reading): Told {
   const shop = shopIn(statements, head)
   if (shop !== undefined) told.omissions.push({ reason: 'advert', said: shop })
   const rest = withoutOtherTerms(
-    named.filter((one) => one !== shop),
+    named.filter((one) => one !== shop).flatMap(withRequestApart),
     reading,
   )
   const own = withCorrections(rest, told)
@@ -161,28 +167,6 @@ function goesOn(
 
 const STUMP_WORDS = 3
 
-/** "4 jugs left" in a paragraph of its own behind the terms of the shop is none of them. */
-function withoutOtherTerms(statements: readonly Statement[], reading: Reading): Statement[] {
-  const first = firstBlocks(statements)
-  return statements.map((said) => {
-    const { section, block } = said
-    if (section === null || !isPolicyReason(reasonOf(section.meaning))) return said
-    const free = { ...said, section: null }
-    const isApart = block !== first.get(section) && readFor(free, reading).reason === null
-    return isApart && (STOCK.test(said.text) || tellsOfIt(free, reading)) ? free : said
-  })
-}
-
-const STOCK = /^(?:only )?\d{1,3} (?:\p{L}+ ){0,3}(?:left|remaining|in stock)\b/iu
-
-/** In which block a heading's own statements begin. */
-function firstBlocks(statements: readonly Statement[]): Map<Section, number> {
-  const first = new Map<Section, number>()
-  for (const { section, block } of statements)
-    if (section !== null) first.set(section, Math.min(block, first.get(section) ?? block))
-  return first
-}
-
 /** "SHOP INFO (please read)": what tells of the thing stands below it by itself. */
 const OF_THE_SHOP = /^(?:our |my )?(?:shop|store|seller) (?:info|information|notes?|faqs?)\b/i
 
@@ -276,16 +260,6 @@ function withTalkApart(said: Statement, reading: Reading): Statement[] {
   const isLed = said.text.startsWith(parted.out[0] ?? said.text)
   const isFact = isLed ? names(kept, reading) : tellsOfIt(kept, reading)
   return isFact ? [kept, ...parted.out.map(one)] : [said]
-}
-
-function names({ words }: Statement, { head }: Reading): boolean {
-  return words.some(({ stem }) => stem === head)
-}
-
-function tellsOfIt(said: Statement, reading: Reading): boolean {
-  const { must } = readFor(said, reading)
-  const isMeasured = measuresIn(said.text).some(({ unit }) => unit !== 'time')
-  return must.length > 0 || isMeasured || holds(said.words, 'material') || names(said, reading)
 }
 
 /** Terms of the shop, which a long text may tell at its end and a footer always can. */

@@ -90,7 +90,7 @@ export function typedIn({ productType: typed, keywords }: Form): Typed {
   return { text: plain, slips: onceEach([...slips, ...rewrittenIn(plain, full)]) }
 }
 
-const UNIT = /(?<=\d ?)(?:[CM]?M|[CM]L|KG|OZ|LBS?|INCH(?:ES)?|FT|YDS?)\b/g
+const UNIT = /(?<=\d ?)(?:[CM]?M|[CM]L|K?G|OZ|LBS?|INCH(?:ES)?|FT|YDS?)\b/g
 
 /** "20CL" of a text in capitals. */
 function withSmallUnits(text: string): string {
@@ -154,7 +154,8 @@ function isSaidOfIt(next: string): boolean {
   const [word, more] = wordsOf(next)
   if (word === undefined) return false
   // "Its 14 cm across"; "its 14 petals" are its own.
-  if (word.isNumber) return /^[$£€]/.test(next) || (more !== undefined && is(more, 'unit'))
+  if (word.isNumber)
+    return /^[$£€]/.test(next) || (more !== undefined && (is(more, 'unit') || more.low === 'x'))
   if (SAID.has(word.low)) return true
   const isState = STATES.some((property) => is(word, property)) || word.low.endsWith('ed')
   return isState && (more === undefined || isSmall(more))

@@ -124,7 +124,7 @@ const OF_TIME = new Set(['day', 'week', 'month', 'hour', 'minute'])
 const OF_THE_SHOP = new Set(
   `ship shipping ships shipped post posted postage dispatch delivery deliver delivered tracked tracking mail order orders return returns
   returned refund refunds exchange customs payment paypal price discount off sale shop store follow instagram facebook etsy message
-  messages thank thanks welcome hello hi dear email www com review reviews star stars wholesale invoice £ $ €
+  messages thank thanks welcome hello hi dear email msg dm pm convo www com review reviews star stars wholesale invoice £ $ €
   versand versenden versende verschicke verschicken versendet verschickt lieferung lieferzeit liefere liefern rückgabe umtausch mwst umsatzsteuer
   kleinunternehmer zoll envoi envois expédition expédié expédiée expédie livraison retours douane envío envíos enviamos devoluciones aduana
   spedizione spedizioni spediamo resi dogana verzending verzenden verstuur levertijd retour retourneren wysyłka frakt returer

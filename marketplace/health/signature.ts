@@ -89,7 +89,7 @@ function groupsOf(hard: readonly Finding[]): Group[] {
     {
       check: {
         id: 'truth',
-        label: 'Nothing in it goes against your text',
+        label: 'Nothing in it that your text does not say',
         source: SOURCES.truth,
       },
       findings: hard.filter(isFalse),

@@ -2,6 +2,7 @@ import type { Fault } from '#contract/improving/fault.ts'
 import { tooLongTag } from '../review/tags.ts'
 import { SOURCES, TAGS } from '../rules.ts'
 import { contentStems, stemKey } from '../text.ts'
+import { reviewed } from './reviewed.ts'
 import { calledInTags, withFaults } from './talk.ts'
 import { ofPart, quotedList, type Examined, type HealthCheck, WAITS, worse } from './check.ts'
 
@@ -67,10 +68,18 @@ export function tagForm(examined: Examined): HealthCheck {
   const faults = long.map((tag): Fault => ({ part: 'tags', text: faultOfLong(tag) }))
   const check = long.length === 0 ? whole : { ...whole, faults }
   if (examined.listing.pasted !== undefined && examined.listing.pasted !== null)
-    return withFaults(check, calledInTags(examined.listing.generatedTags))
+    return withFaults(check, calledInTags(notForbidden(examined.listing)))
   // That there are none is told by how many there are.
   const isBare = examined.listing.generatedTags.length === 0
   return isBare ? { ...check, finding: `${WAITS}${NONE}`, faults: [] } : check
+}
+
+/** What no listing may say is told by the check of that. */
+function notForbidden(listing: Examined['listing']): string[] {
+  const forbidden = reviewed(listing).hard.flatMap(({ field, isForbidden, about }) =>
+    field === 'tags' && isForbidden === true && about !== undefined ? [about.toLowerCase()] : [],
+  )
+  return listing.generatedTags.filter((tag) => !forbidden.includes(tag.toLowerCase()))
 }
 
 const NONE = 'There are no tags yet.'

@@ -65,7 +65,7 @@ export function calledIn(title: string): Fault[] {
     {
       part: 'title',
       // Praise of the shop belongs into no part.
-      text: `${CALLS}: ${told.join(', ')}.${calls.length > 0 ? ' Take it out.' : ''}`,
+      text: `${CALLS}: ${told.join(', ')}.${calls.length > 0 ? ` Take ${told.length > 1 ? 'them' : 'it'} out.` : ''}`,
     },
   ]
 }

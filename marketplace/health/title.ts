@@ -1,7 +1,11 @@
 import type { Fault } from '#contract/improving/fault.ts'
+import { MATERIALS } from '../lexicon/materials.ts'
+import { readText } from '../reading/reading.ts'
+import { saidFinder } from '../reading/said.ts'
 import type { Finding } from '../review/finding.ts'
 import { reviewed } from './reviewed.ts'
 import { repeatedWords } from '../review/title.ts'
+import { saysNoMore } from '../review/wording.ts'
 import { SOURCES, TITLE } from '../rules.ts'
 import { contentStems, wordFinder } from '../text.ts'
 import { calledIn, withFaults } from './talk.ts'
@@ -42,7 +46,9 @@ function moreToMend({ listing }: Examined, told: string): Fault[] {
     finding.field === 'title' ? [thinner(finding).finding] : [],
   )
   return [
-    ...thin.filter((text) => text !== told).map((text) => ({ part: 'title' as const, text })),
+    ...thin
+      .filter((text) => text !== told && !(isBareTitle({ finding: told }) && saysNoMore(text)))
+      .map((text) => ({ part: 'title' as const, text })),
     ...calledIn(generatedTitle),
   ]
 }
@@ -106,8 +112,21 @@ const APART = 2
 const HELD = 4
 
 /** What is found of a title that says little more than a keyword. */
-export const BARE =
-  'The title is bare: add the material, the size or the design that sets it apart.'
+const BARE = 'The title is bare'
+
+/** What it may say besides; a material that it says already is not asked for again. */
+function bareFinding(title: string): string {
+  const isOfMaterial = materialsIn(readText(title)).length > 0
+  const asked = isOfMaterial ? 'the color, the size' : 'the material, the size'
+  return `${BARE}: add ${asked} or the design that sets it apart.`
+}
+
+const materialsIn = saidFinder(MATERIALS)
+
+/** Whether that is what was found of a title. */
+export function isBareTitle({ finding }: Pick<Part, 'finding'>): boolean {
+  return finding.startsWith(BARE)
+}
 
 /** "Dice Bag" of a form that speaks of gnomes, canvas and eighty dice. */
 function titleApart({ listing, usable }: Examined): Part {
@@ -126,7 +145,9 @@ function titleApart({ listing, usable }: Examined): Part {
   const isTold = isMet || (!isRich && telling.length >= Math.min(1, entered.size))
   return {
     state: isTold ? 'met' : 'partly',
-    finding: isTold ? 'The title says what the item is and what sets it apart.' : BARE,
+    finding: isTold
+      ? 'The title says what the item is and what sets it apart.'
+      : bareFinding(generatedTitle),
   }
 }
 

@@ -94,6 +94,13 @@ const ALONE = words(
 )
 const SIZES = words('size sizes')
 
+const NO_MORE = 'The title says no more than'
+
+/** Whether a finding says of a title what the checks say of one that is bare. */
+export function saysNoMore(finding: string): boolean {
+  return finding.startsWith(NO_MORE)
+}
+
 function titleAdvice({ parts, product }: Case): Finding[] {
   const title = parts.find(({ field }) => field === 'title')
   if (title === undefined) return []
@@ -114,9 +121,7 @@ function titleAdvice({ parts, product }: Case): Finding[] {
   return [
     ...stumps.map(({ segment }) => advice('title', `"${segment}" says little alone`, segment)),
     ...lost.slice(0, 1).map(({ name }) => advice('title', `The title does not name "${name}"`)),
-    ...(isBare
-      ? [advice('title', `The title says no more than "${title.text}"; add what sets it apart`)]
-      : []),
+    ...(isBare ? [advice('title', `${NO_MORE} "${title.text}"; add what sets it apart`)] : []),
   ]
 }
 

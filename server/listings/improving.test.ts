@@ -191,7 +191,7 @@ it.each<[what: string, part: Parts[number], writing: Partial<Writing>, why: RegE
     'tells what nobody said',
     'description',
     { generatedDescription: `${ANEW.generatedDescription}\n\nMade of solid silver.` },
-    /^Yours is kept: the new one would fail "Nothing in it goes against your text"\./,
+    /^Yours is kept: the new one would fail "Nothing in it that your text does not say"\./,
   ],
 ])('keeps a part that %s, and says so', async (_what, part, writing, why) => {
   const improvement = await anImprovement(writing)

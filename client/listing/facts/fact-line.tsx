@@ -4,6 +4,7 @@ import { classNames } from '#client/ui/class-names.ts'
 import type { Listing } from '#contract/listings.ts'
 import type { FactField, Unbacked } from '#marketplace/fact-lock.ts'
 import type { FactLock } from './use-fact-lock.ts'
+import { notBacked, REFUSED } from './unbacked-words.ts'
 
 type FactLineProps = {
   lock: FactLock
@@ -59,9 +60,9 @@ const ENGLISH_ONLY =
   'Materials, colors and claims are compared in English only: check those yourself.'
 
 function finding({ open, unsaid, isComparedInFull }: FactLock, listing: Listing): string {
-  if (unsaid.length > 0) return [missing(unsaid), ...marked(open)].join(' ')
+  if (unsaid.length > 0) return [missing(unsaid), ...marked(open, listing)].join(' ')
   if (open.length > 0)
-    return [...marked(open), ...(isComparedInFull ? [] : [ENGLISH_ONLY])].join(' ')
+    return [...marked(open, listing), ...(isComparedInFull ? [] : [ENGLISH_ONLY])].join(' ')
   return isComparedInFull
     ? `Checked against ${sourcesOf(listing)}. ${added(fromProfile(listing))}`
     : `Every number is in your inputs. ${ENGLISH_ONLY}`
@@ -87,13 +88,13 @@ function added(ofShop: number): string {
 }
 
 /** What no listing may say is hers as often as ours: that she did not enter it is not said of it. */
-function marked(open: readonly Unbacked[]): string[] {
+function marked(open: readonly Unbacked[], listing: Listing): string[] {
   if (open.length === 0) return []
   const forbidden = open.filter(({ isForbidden }) => isForbidden)
   const unbacked = open.filter(({ isForbidden }) => !isForbidden)
   return [
-    ...(unbacked.length > 0 ? [`Not in what you entered: ${named(unbacked)}.`] : []),
-    ...(forbidden.length > 0 ? [`The marketplace may refuse: ${named(forbidden)}.`] : []),
+    ...(unbacked.length > 0 ? [`${notBacked(listing)}: ${named(unbacked)}.`] : []),
+    ...(forbidden.length > 0 ? [`${REFUSED}: ${named(forbidden)}.`] : []),
     'Press a marked word to keep or remove it.',
   ]
 }

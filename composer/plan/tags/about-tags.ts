@@ -1,5 +1,6 @@
 import { splitKeywords } from '#contract/keywords.ts'
 import { asTag } from '#marketplace/characters.ts'
+import { isPromotion } from '#marketplace/keywords.ts'
 import { TAGS } from '#marketplace/rules.ts'
 import { isDenyingWord, isNegation } from '#marketplace/searches/denied.ts'
 import { isSmall, rootOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
@@ -72,6 +73,8 @@ function toldOf(brief: Brief, used: Used, { say }: Phrasing): Told[] {
       const plain = `"${text}"`
       if (tags.includes(tag)) return { fate: isHers(words) ? 'tag' : 'word', said: plain }
       if (used.isAvoided(tag)) return { fate: 'avoided', said: plain }
+      // Nobody is to add by hand what no marketplace allows.
+      if (isPromotion(text)) return { fate: 'refused', said: plain }
       const reason = keyword === undefined ? '' : reasonFor(keyword)
       if (reason !== '') return { fate: 'refused', said: plain, reason }
       const same = byKey.get(searchKey(text)) ?? byKey.get(joinedOf(text))

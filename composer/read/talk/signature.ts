@@ -70,7 +70,7 @@ function signing({ text }: Statement): string | undefined {
 const CLOSED = new Set(['xo', 'xoxo', 'xx', 'xxx', 'lg', 'vg', 'mfg'])
 
 /** "Love, Rose" and "xoxo Rose" are signed wherever they end a text; "love heart" is a shape. */
-function isClosing(said: Statement, head: string): boolean {
+export function isClosing(said: Statement, head: string): boolean {
   const start = signing(said)
   if (start === undefined) return false
   const isClosed = said.text.charAt(start.length) === ',' || CLOSED.has(start)

@@ -22,6 +22,17 @@ export function termApart(said: Statement, reading: Reading): Apart | null {
   return isApart && reasonOf(apart.kept) === null ? apart : null
 }
 
+/** How to reach her, in a clause of its own. */
+const REACHING =
+  /;\s+(?:please |just |pls )?(?:message|msg|contact|ask|email|convo|dm|pm|write to) (?:me|us)\b/i
+
+/** "Skeins come unwound; message me if you want yours caked": what is told, and the request behind it; null where there is none. */
+export function requestApart({ text, label }: Statement): { kept: string; request: string } | null {
+  const at = text.search(REACHING)
+  if (at <= 0 || label !== '') return null
+  return { kept: text.slice(0, at).trim(), request: text.slice(at + 1).trim() }
+}
+
 function tellsOfMaking(text: string): boolean {
   const isMeasured = measuresIn(text).some(({ unit }) => unit !== 'time')
   return isMeasured || holds(wordsOf(text), 'material') || tellsMaker(text)
