@@ -3,7 +3,7 @@ import { holds } from '../lexicon.ts'
 import { measuresIn } from '../measures.ts'
 import type { Section, Statement } from '../statement.ts'
 import { isPolicyReason, reasonOf } from './left-out.ts'
-import { isClosing } from './signature.ts'
+import { isClosing } from './closings.ts'
 import { type Reading, readFor } from './talk.ts'
 import { requestApart } from './terms-apart.ts'
 

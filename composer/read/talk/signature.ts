@@ -1,8 +1,9 @@
 import type { Statement } from '../statement.ts'
+import { isClosing, isShort, signing } from './closings.ts'
 import { propertiesOf } from '../lexicon.ts'
 import { farewellIn } from './farewell.ts'
 import type { Told } from '../told.ts'
-import { isSmall, lowWordsOf, type Word } from '#marketplace/searches/words.ts'
+import { isSmall, type Word } from '#marketplace/searches/words.ts'
 
 /** Lines at the end that wish well and say who wrote are left out, and the greeting above them. */
 export function withoutSignature(told: Told, statements: readonly Statement[], head: string): Told {
@@ -54,37 +55,10 @@ function isSame(one: Statement, other: Statement | undefined): boolean {
 }
 
 const NAMES_MAX = 4
-const LOVE_MAX = 7
-const SIGNING =
-  `love, hugs, cheers, xo, xoxo, kisses, yours, warmly, bisous, kenavo, xx, xxx, sincerely, best wishes, kind regards, best regards,
-  warm regards, warmest regards, lots of love, much love, with love, all the best, take care, big hugs,
-  liebe grüße, viele grüße, herzliche grüße, lg, vg, mfg, bises, à bientôt, un abrazo, saludos, besos, baci, liefs, groetjes,
-  beijos, pozdrawiam, kram`.split(/,\s+/)
-
-function signing({ text }: Statement): string | undefined {
-  const low = ` ${lowWordsOf(text).join(' ')} `
-  return SIGNING.find((one) => low.startsWith(` ${one} `))
-}
-
-/** They say nothing else. */
-const CLOSED = new Set(['xo', 'xoxo', 'xx', 'xxx', 'lg', 'vg', 'mfg'])
-
-/** "Love, Rose" and "xoxo Rose" are signed wherever they end a text; "love heart" is a shape. */
-export function isClosing(said: Statement, head: string): boolean {
-  const start = signing(said)
-  if (start === undefined) return false
-  const isClosed = said.text.charAt(start.length) === ',' || CLOSED.has(start)
-  return isClosed && isShort(said) && said.words.every(({ stem }) => stem !== head)
-}
-
 function isLove(said: Statement, head: string): boolean {
   const start = signing(said)
   if (start === undefined || !isShort(said)) return false
   return said.words.length === start.split(' ').length || isSilent(said.words, head)
-}
-
-function isShort({ words }: Statement): boolean {
-  return words.length <= LOVE_MAX
 }
 
 function areNames(said: Statement, head: string): boolean {
