@@ -104,3 +104,12 @@ const PACKING =
 export function withoutStump(title: string): string {
   return title.replace(STUMP, '').replace(PACKING, '')
 }
+
+const DANGLING = /(?:[\s,&+\-–—:|/]|(?<!\p{L})(?:for|with|and|or|of|the|an?|in|to|by|from))+$/iu
+
+/** A text of at most so many characters, up to a word that may end it. */
+export function cutAtWord(text: string, lengthMax: number): string {
+  if (text.length <= lengthMax) return text
+  const cut = text.slice(0, lengthMax + 1)
+  return cut.slice(0, Math.max(0, cut.lastIndexOf(' '))).replace(DANGLING, '')
+}

@@ -11,7 +11,7 @@ import { isNegation } from '#marketplace/searches/denied.ts'
 import { isSmall, lowWordsOf, spelt, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import type { Writing } from '../writer.ts'
 import type { ListingDraft } from './answer.ts'
-import { plainLine, plainText, withoutEmojis, withoutStump } from './hygiene.ts'
+import { cutAtWord, plainLine, plainText, withoutEmojis, withoutStump } from './hygiene.ts'
 import { beginningsAbroad } from './cut-tags.ts'
 import type { Material } from './material.ts'
 import { othersNameFinder } from './others-names.ts'
@@ -148,14 +148,6 @@ function cutAtJoint(part: string, words: number): string {
   return fitting.at(-1) ?? ''
 }
 
-const DANGLING = /(?:[\s,&+\-–—:|/]|(?<!\p{L})(?:for|with|and|or|of|the|an?|in|to|by|from))+$/iu
-
-function cutAtWord(text: string, lengthMax: number): string {
-  if (text.length <= lengthMax) return text
-  const cut = text.slice(0, lengthMax + 1)
-  return cut.slice(0, Math.max(0, cut.lastIndexOf(' '))).replace(DANGLING, '')
-}
-
 function shapeTags(tags: readonly string[], { refused, brief, input }: Material): string[] {
   const othersNameIn = othersNameFinder({ brief, input })
   const tagsFor = tagPartsFinder({ input, brief })
@@ -208,6 +200,7 @@ export function tagPartsFinder({
       ...(keyword === undefined
         ? []
         : [
+            ...ifShort(tag.replaceAll(' and ', ' ')),
             ...partsOf({ ...keyword, support: 'general' }, brief),
             ...endsOf(keyword, brief, isSaid),
           ]),
@@ -221,6 +214,11 @@ export function tagPartsFinder({
     )
     return [...new Set([...others, ...own])]
   }
+}
+
+/** "Black white print" of a "black and white print" finds the same. */
+function ifShort(tag: string): string[] {
+  return tag.length <= TAGS.lengthMax ? [tag] : []
 }
 
 /** Finds a phrase that a text says by itself, and not only inside of a longer one: no "table" of "picnic table". */

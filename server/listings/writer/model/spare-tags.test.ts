@@ -195,3 +195,13 @@ it('say of what she starred as made to order that it is, as a gift, where no tag
   expect(own(many)).toEqual([...many.slice(0, -1), 'personalized gift'])
   expect(own([...many.slice(0, 10), 'x', 'y', 'z'])).not.toContain('personalized gift')
 })
+
+it('take one that is too long without its "and", which finds the same', () => {
+  const keywords = 'peg bag, black and white peg bag'
+  const sorted = { fits: keywords.split(', ') }
+  const productType = 'Peg bag in black and white ticking.'
+  expect(tagsFor(['peg bag'], { ...PEG_BAG, productType, keywords, sorted })).toEqual([
+    'peg bag',
+    'black white peg bag',
+  ])
+})

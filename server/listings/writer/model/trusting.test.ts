@@ -60,3 +60,19 @@ it('believes it without a quote of the program that opens a file, and against wo
     expect(trusted).toEqual(contested)
   }
 })
+
+it('believes nobody that a thing is what she plainly says it is not', () => {
+  const rabbit = materialOf({
+    input: anInput({
+      listingTitle: 'Toy rabbit',
+      productType: 'Crochet rabbit of wool for a shelf. This is not a toy.',
+      keywords: 'toy rabbit, crochet toy, wool toy, rabbit toy',
+      starredKeywords: null,
+    }),
+    seed: 'a',
+  })
+  const searches: Notes['searches'] = new Map(
+    rabbit.brief.keywords.map(({ text }) => [searchKey(text), 'fits']),
+  )
+  expect([...trusting(rabbit, { ...NO_NOTES, searches }).trusted]).toEqual([])
+})

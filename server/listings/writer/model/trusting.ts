@@ -7,7 +7,7 @@ import { searchKey } from './searches.ts'
 /**
  * Whoever quotes what denies one search has read the text for denials, and knows better than a program which of them
  * reach another: "it's not a portrait" of the people in front of a house denies no "house portrait". Without a quote a
- * reader is believed where the program plainly errs: by words that would deny the thing itself, and by the name of the
+ * reader is believed where the program plainly errs: by words that deny further ones of the thing, and by the name of the
  * program that opens a file.
  */
 export function trusting(material: Material, { searches, denials }: Notes): Material {
@@ -21,6 +21,8 @@ export function trusting(material: Material, { searches, denials }: Notes): Mate
   return { ...material, trusted, refused: material.refused.difference(trusted) }
 }
 
+/** Who makes no more of a thing has made this one; "not a toy" is never doubted. */
+const FURTHER = /\b(?:any ?more|another|others?|enough)\b/i
 /** What so many of her searches end in that she calls it by that word herself is what she sells. */
 const CALLED_SO_MIN = 3
 
@@ -40,6 +42,6 @@ function errorFinder(
     const [, quote = ''] = reason.split(/["“”]/)
     if (!reason.startsWith('your ')) return item.kind.isDigital && isSaid(quote)
     // "I won't make any more Christmas runners" of a runner
-    return wordsOf(quote).some(isTheThing)
+    return FURTHER.test(quote) && wordsOf(quote).some(isTheThing)
   }
 }
