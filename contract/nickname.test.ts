@@ -9,6 +9,7 @@ it.each([
   ['Pair of silver earrings with pearls', 'Pair of silver earrings'],
   ['This is a lovely mug I made last week', 'Lovely mug'],
   ['this is a really cute crochet octopus for babies', 'Crochet octopus for babies'],
+  ['Small macrame plant hanger made of cotton', 'Small macrame plant hanger'],
   ['I made these earrings from recycled silver', 'Earrings from recycled silver'],
   ['A warm wool hat hand knitted in alpaca', 'Warm wool hat'],
   ['Soy candle smells like fig and cedar', 'Soy candle'],

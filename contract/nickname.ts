@@ -45,7 +45,7 @@ const CLAUSES = new Set(
 const TELLS = new Set([...'of in on for with to by from like'.split(' '), ...CLAUSES])
 
 /** No name ends with these: "Wool felt coasters set of". */
-const HALVES = new Set(['a', 'an', 'the', 'and', 'or', ...TELLS, 'set', 'hand'])
+const HALVES = new Set(['a', 'an', 'the', 'and', 'or', ...TELLS, 'set', 'hand', 'made'])
 
 /** "LAVENDER SOY CANDLE" is shouted; "BJD" is a name. */
 function calmed(name: string): string {

@@ -83,6 +83,13 @@ describe('one press', () => {
     })
   })
 
+  it('offers to drop no phrase that alone holds a focus keyword', () => {
+    const change = { generatedTitle: 'Linen Apron with Pockets, Sage Apron' }
+    expect(fix('title-keywords', { ...change, starredKeywords: 'sage apron' })).not.toMatchObject({
+      label: 'Drop “Sage Apron”',
+    })
+  })
+
   it('fills free slots with spare tags', () => {
     expect(fix('tag-count')).toEqual({
       kind: 'patch',

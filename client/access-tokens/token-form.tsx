@@ -90,8 +90,8 @@ type Typed = { name: string; scopes: TokenScope[]; days: number }
 
 const AT_FIRST: Typed = {
   name: '',
-  // What the first example of the API does: write a listing, and read it.
-  scopes: ['listings:read', 'listings:write'],
+  // What spends credits is chosen, and never left ticked.
+  scopes: ['listings:read'],
   days: ACCESS_TOKEN.daysDefault,
 }
 

@@ -10,6 +10,7 @@ import {
 } from '#client/testing/checkout.tsx'
 import { type Answers, refusal } from '#client/testing/fake-api.ts'
 import { aUser } from '#client/testing/samples.ts'
+import { shownToast } from '#client/testing/shown-toast.ts'
 import { PROBLEMS } from '#contract/problems.ts'
 
 const bank = page.getByRole('dialog', { name: 'Your bank asks: is this you?' })
@@ -122,6 +123,10 @@ it('pays, adds the credits, refreshes the balance and goes to the dashboard afte
   expect(location.pathname).toBe('/checkout')
   await expect.poll(() => location.pathname, { timeout: 20_000 }).toBe('/')
   expect(performance.now() - paidAt).toBeGreaterThan(1500)
+  await expect
+    .element(shownToast())
+    .toMatchTextContent(/Payment Successful\s*You have \d+ credits now/)
+  await expect.element(page.getByRole('button', { name: 'See the receipt' })).toBeVisible()
 })
 
 it('stays until it is left once the page was touched', async () => {

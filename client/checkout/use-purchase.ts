@@ -4,8 +4,12 @@ import { useLocation } from 'wouter'
 import { logError } from '#client/browser/log.ts'
 import { ApiError } from '#client/api/api-error.ts'
 import { useApi } from '#client/api/use-api.ts'
+import { countedCredits } from '#client/accounts/counted-credits.ts'
+import { receiptAddress } from '#client/credits/receipt-address.ts'
 import { refreshBalance } from '#client/credits/use-credit-entries.ts'
+import { showToast, type Toast } from '#client/ui/toasts/toasts.ts'
 import { checkoutRoutes } from '#contract/checkout.ts'
+import { REFUND_DAYS } from '#contract/credits.ts'
 import { PAGES } from '#contract/pages.ts'
 import type { PROBLEMS } from '#contract/problems.ts'
 import type { PaymentSession } from '#contract/checkout.ts'
@@ -84,7 +88,7 @@ export function usePurchase() {
   }
   // Anyone can write an address, so there the server's no counts for more.
   useReturn(returned, (outcome) => conclude(outcome, false))
-  const isLeaving = useWayHome(purchase.step === 'complete')
+  const isLeaving = useWayHome(purchase)
   return { purchase, isLeaving, attempt, pay, retryCredits }
 }
 
@@ -118,22 +122,39 @@ function useReturn(returned: CardOutcome | null, conclude: Conclude): void {
 }
 
 /** Whoever touches the page has seen it, and leaves it when they like; else it goes home by itself. */
-function useWayHome(isComplete: boolean): boolean {
+function useWayHome(purchase: Purchase): boolean {
   const [, navigate] = useLocation()
   const [isStaying, setIsStaying] = useState(false)
+  const isComplete = purchase.step === 'complete'
+  const goHome = useEffectEvent(() => {
+    navigate(PAGES.home)
+    if (isComplete) showToast(paidToast(purchase, navigate))
+  })
   // The clock and the hand on the page are outside: leaving the page first must stop both.
   useEffect(() => {
     if (!isComplete || isStaying) return undefined
     const leaving = new AbortController()
     const stay = () => setIsStaying(true)
     for (const sign of SIGNS_OF_LIFE) addEventListener(sign, stay, { signal: leaving.signal })
-    const timer = setTimeout(() => navigate(PAGES.home), HOME_AFTER_MS)
+    const timer = setTimeout(() => goHome(), HOME_AFTER_MS)
     return () => {
       clearTimeout(timer)
       leaving.abort()
     }
-  }, [isComplete, isStaying, navigate])
+  }, [isComplete, isStaying])
   return !isStaying
 }
+
+/** Whoever looked away for those seconds finds on the dashboard what was paid. */
+function paidToast({ credits, paymentIntentId }: Paid, navigate: (to: string) => void): Toast {
+  return {
+    title: 'Payment Successful',
+    description: `You have ${countedCredits(credits)} now. Full refund within the first ${REFUND_DAYS} days.`,
+    action: { label: 'See the receipt', onPress: () => navigate(receiptAddress(paymentIntentId)) },
+    isLasting: true,
+  }
+}
+
+type Paid = Extract<Purchase, { step: 'complete' }>
 
 const SIGNS_OF_LIFE = ['keydown', 'pointerdown', 'wheel'] as const

@@ -1,13 +1,15 @@
 import { PenTool } from 'lucide-react'
 import { lazy, type MouseEvent, Suspense, useId } from 'react'
-import { checkoutAddress } from '#client/credits/chosen-package.ts'
-import { Button, ButtonLink } from '#client/ui/button.tsx'
+import { Button } from '#client/ui/button.tsx'
 import { CardFooter } from '#client/ui/card.tsx'
 import { wholeNumber } from '#client/ui/whole-number.ts'
-import { LISTING_COST, PACKAGES } from '#contract/credits.ts'
-import { dollars } from '#contract/money.ts'
+import { LISTING_COST } from '#contract/credits.ts'
 import { ANOTHER_VERSION, type Hindrance, reasonLine } from './submit-rules.ts'
 import { goToField, type NextStep } from './next-step.ts'
+
+const SmallestPack = lazy(async () => ({
+  default: (await import('#client/credits/no-credits.tsx')).SmallestPack,
+}))
 
 const Unchanged = lazy(async () => ({
   default: (await import('./folded-details.tsx')).Unchanged,
@@ -27,22 +29,16 @@ type GenerateBarProps = {
   hasFailed: boolean
 }
 
-/** The head of the page offers all packs; beside the form it is the smallest step. */
-const SMALLEST = PACKAGES.starter
-
 /** The button that writes the listing, and why it cannot be pressed. Stays in view with the form. */
 export function GenerateBar({ hindered, next, credits, isEmpty, ...state }: GenerateBarProps) {
   return (
     <CardFooter className="stuck-foot fading-foot sticky bottom-0 z-30 flex flex-wrap items-center gap-x-4 max-md:gap-x-2 gap-y-1.5 py-2.5 md:py-3">
       {hindered === 'credits' ? (
-        <>
-          <ButtonLink look="primary" href={checkoutAddress(SMALLEST.key)}>
-            {SMALLEST.credits} credits for {dollars(SMALLEST.priceCents)}
-          </ButtonLink>
-          <p className="text-meta text-ink-3">
-            None left. {isEmpty ? 'Your listings stay yours.' : 'Everything you typed stays here.'}
-          </p>
-        </>
+        <Suspense>
+          <SmallestPack
+            note={isEmpty ? 'Your listings stay yours.' : 'Everything you typed stays here.'}
+          />
+        </Suspense>
       ) : (
         <Submit hindered={hindered} next={next} credits={credits} {...state} />
       )}

@@ -7,7 +7,6 @@ import {
   useDeferredValue,
 } from 'react'
 import { ProfileSwitch } from '#client/accounts/profile-switch.tsx'
-import { NoCredits } from '#client/credits/no-credits.tsx'
 import { Banner } from '#client/ui/banner.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Card, CardHeader, CardSection } from '#client/ui/card.tsx'
@@ -24,6 +23,10 @@ import { Names } from './names/names.tsx'
 import { importFewDetails } from './use-few-details.ts'
 import type { ItemInForm } from './use-item.ts'
 import { useSending } from './use-sending.ts'
+
+const NoCredits = lazy(async () => ({
+  default: (await import('#client/credits/no-credits.tsx')).NoCredits,
+}))
 
 const FewDetails = lazy(async () => ({ default: (await importFewDetails()).FewDetails }))
 
@@ -95,9 +98,9 @@ export function GeneratorForm({ form, credits, ...props }: GeneratorFormProps) {
             onStartNew={props.onStartNew}
           />
           {credits < LISTING_COST && (
-            <div className="px-4 pb-3 md:px-6">
+            <Suspense>
               <NoCredits />
-            </div>
+            </Suspense>
           )}
           <div className="grid gap-4 px-4 pb-4 md:px-6">
             <ProductDescription

@@ -40,7 +40,7 @@ function Account({ user, onLeave }: AccountProps) {
   const hasPassword = state.status === 'signedIn' && state.user.hasPassword
   return (
     <div className="grid gap-5">
-      <div className="flex items-start gap-4 rounded-md bg-paper p-4">
+      <div className="flex items-center gap-4 rounded-md bg-paper p-4">
         <QuiltSwatch seed={user.email} size={48} className="flex-none rounded-sm" />
         <div className="min-w-0 flex-1 text-small">
           <h3 className="sr-only">Email</h3>

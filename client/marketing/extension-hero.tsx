@@ -23,7 +23,7 @@ export function ExtensionHero() {
               label="Find it in the Chrome store"
               className={NOT_HERE}
             />
-            <ExtensionLink look="quiet" label="Learn more" />
+            <ExtensionLink look="quiet" label="Learn more" className="max-sm:-ml-4" />
           </p>
           <p className="mt-3 text-small text-ink-2 md:hidden">
             It works in a browser on a computer. Open this page there to install it.

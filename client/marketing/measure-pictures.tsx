@@ -30,7 +30,10 @@ export function TagsPicture() {
   return (
     <>
       <PictureHeading name="Tags" note={`${MUG.tags.length} / ${TAG.max}`} />
-      <SwingTags tags={MUG.tags} slots={TAG.max} lengthMax={TAG.lengthMax} />
+      {/* As narrow as on a phone, where each of them is whole on its line. */}
+      <div className="max-w-[480px]">
+        <SwingTags tags={MUG.tags} slots={TAG.max} lengthMax={TAG.lengthMax} />
+      </div>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { DESCRIPTION_LENGTHS, WRITING_STYLES } from '#contract/listings.ts'
 import type { Feature } from './feature-grid.tsx'
 
 const styleNames = Object.values(WRITING_STYLES).map((style) => style.label)
-const { short, long } = DESCRIPTION_LENGTHS
+const { short, medium, long } = DESCRIPTION_LENGTHS
 
 const focusKeywords: Feature = {
   print: 'bloom',
@@ -53,7 +53,7 @@ export const LISTING_FEATURES: Feature[] = [
   {
     print: 'yarn',
     title: 'Three lengths',
-    words: `Up to about ${short.wordsMax} words or up to ${long.wordsMax}, never padded, with or without bulleted lists and emojis.`,
+    words: `Up to about ${short.wordsMax}, ${medium.wordsMax} or ${long.wordsMax} words, never padded, with or without bulleted lists and emojis.`,
   },
   {
     print: 'sun',

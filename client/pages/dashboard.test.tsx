@@ -84,8 +84,9 @@ describe('the generator form', () => {
     const more = page.getByRole('link', { name: '10 credits for $4.99' })
     await expect.element(more).toHaveAttribute('href', '/checkout?package=starter')
     await expect
-      .element(page.getByText('None left. Everything you typed stays here.'))
-      .toBeVisible()
+      .element(page.getByRole('link', { name: 'Or 50 for $19.99' }))
+      .toHaveAttribute('href', '/checkout?package=popular')
+    await expect.element(page.getByText('Everything you typed stays here.')).toBeVisible()
     expect(generate.elements()).toEqual([])
     nickname.element().closest('form')?.requestSubmit()
     await expectToast(

@@ -50,7 +50,10 @@ const SECTIONS: Section[] = [
     title: 'For how long',
     rows: [
       ['What you delete', `${RETENTION.deletedDays} days; until then you can restore it`],
-      ['Versions of a listing', 'As long as the listing'],
+      [
+        'Versions of a listing',
+        `As long as the listing, and ${RETENTION.deletedDays} days after you delete it`,
+      ],
       [
         'A sign-in',
         `${RETENTION.sessionDays} days after its last use, ${RETENTION.sessionDaysAtMost} days at most`,

@@ -151,9 +151,9 @@ function HowToCompare() {
 }
 
 const WAYS: readonly [what: string, becomes: string][] = [
-  ['You edit a text', 'each save adds a version.'],
-  ['You rewrite a part', 'the old one is kept beside it.'],
-  ['You restore one', 'what was there before is kept too.'],
+  ['Editing a text', 'Each save adds a version.'],
+  ['Rewriting a part', 'The old one is kept beside it.'],
+  ['Restoring one', 'What was there before is kept too.'],
 ]
 
 /** What will hang on the thread. */

@@ -40,8 +40,8 @@ export function keywordTitle({ listing, focus }: Examined): Fix | null {
   return titleFix(words, [...segmentsOf(generatedTitle), phrase].join(', '))
 }
 
-/** Drops the last phrase that uses a word once too often, or else once more than is needed. */
-export function plainerTitle({ listing: { generatedTitle } }: Examined): Fix | null {
+/** Drops the last phrase that uses a word once too often, or else once more than is needed; none that alone holds a focus keyword. */
+export function plainerTitle({ listing: { generatedTitle }, focus }: Examined): Fix | null {
   const repeated = repeatedWords(generatedTitle)
   const tooOften = repeated.find(({ times }) => times > TITLE.sameWordMax)
   const word = (tooOften ?? repeated[0])?.word
@@ -50,6 +50,8 @@ export function plainerTitle({ listing: { generatedTitle } }: Examined): Fix | n
   const at = segments.findLastIndex((segment) => contentStems(segment).includes(stem))
   if (at < 1) return null
   const rest = segments.filter((_, index) => index !== at)
+  const [isHeld, isLeft] = [wordFinder(generatedTitle), wordFinder(rest.join(', '))]
+  if (focus.some((keyword) => isHeld(keyword) && !isLeft(keyword))) return null
   const dropped = `“${segments[at]}”`
   return titleFix({ label: `Drop ${dropped}`, done: `${dropped} dropped` }, rest.join(', '))
 }

@@ -25,11 +25,11 @@ export function thingOf(description: string): string | undefined {
   return thing
 }
 
-/** "wheel thrown stoneware mug, 12 oz" names a stoneware mug, a thrown stoneware mug. */
+/** "wheel thrown stoneware mug, 12 oz" names a stoneware mug, a thrown stoneware mug; "hand poured candle" no poured candle. */
 function namesIn(description: string): string[] {
   const words = wordsOfName(description)
   return [2, 3, 4]
-    .filter((count) => count <= words.length)
+    .filter((count) => count <= words.length && words.at(-count - 1) !== 'hand')
     .map((count) => words.slice(-count).join(' '))
     .filter(isShort)
 }

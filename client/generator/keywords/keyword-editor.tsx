@@ -7,6 +7,7 @@ import { FieldInfo } from '#client/generator/field-info.tsx'
 import { type ItemForm, looksSame } from '#client/generator/item.ts'
 import type { BelowKeywordsProps } from './below-keywords.tsx'
 import { useChipsShown, KeywordChips } from './keyword-chips.tsx'
+import { KEYWORDS } from '#contract/keywords.ts'
 import type { Listing } from '#contract/listings.ts'
 import { additionReport, withAdded } from './keyword-list.ts'
 import { typedParts } from './typed-parts.ts'
@@ -60,13 +61,15 @@ function Editor({ form, details, listings, isMissing }: KeywordEditorProps) {
           help={<FieldInfo field="keywords" />}
           error={review.errors.keywords}
           hint={
-            isBlank ? (
+            !isBlank ? (
+              'These are included. Press Add to see and star them.'
+            ) : item.keywords.length > 0 && item.starredKeywords.length === 0 ? (
+              `Star 1 to ${KEYWORDS.focusMax} that matter most.`
+            ) : (
               <>
                 Separate with commas, semicolons or new lines.
                 <span className="max-md:hidden pointer-coarse:hidden"> Ctrl + Enter adds.</span>
               </>
-            ) : (
-              'These are included. Press Add to see and star them.'
             )
           }
         >
