@@ -2,42 +2,43 @@ import { rememberedOf } from '#marketplace/remembered.ts'
 import { isDenyingWord } from '#marketplace/searches/denied.ts'
 import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import type { Brief } from '../form.ts'
+import type { FactKind } from '../fact-kinds.ts'
 import { isGeneric } from '../item.ts'
 import { nounEndingAt } from '../kinds.ts'
 import { is, knownIn, type Property, propertiesOf } from '../lexicon.ts'
 import { isCount } from '../naming/lots.ts'
 import { isVerb, type Part, partsIn, plainly } from '../parts.ts'
 import { startsWithOrder } from '../sentences.ts'
-import type { Fact } from '../told.ts'
 import { asTrait, isPart as isSeenPart, isPlain as isNaming, type Trait } from './runs.ts'
 
-const SILENT: readonly Fact['kind'][] = [
-  'options',
-  'order',
-  'care',
-  'condition',
-  'use',
-  'files',
-  'fit',
-]
+const SILENT: readonly FactKind[] = ['options', 'order', 'care', 'condition', 'use', 'files', 'fit']
 const FRONT = 8
 
 /**
  * Parts by what is said of them, and how the whole is made, wherever a text says so in passing: "bridle leather strap",
  * "seven ash rods", "navy flannel backing", "screen printed".
  */
-export const featuresOf = rememberedOf((brief: Brief): Trait[] =>
-  brief.facts.flatMap((fact, at) => {
+export const featuresOf = rememberedOf((brief: Brief): Trait[] => {
+  // What a soap or a cake holds is its recipe.
+  const isMixed = brief.item.kind.asks.includes('ingredients')
+  return readFeatures(brief).filter(
+    ({ kind, words }) => !isMixed || kind === 'make' || words.slice(-1).some(isPart),
+  )
+})
+
+function readFeatures(brief: Brief): Trait[] {
+  return brief.facts.flatMap((fact, at) => {
     const { label, labelMeaning } = fact.said
     // "Metal part: brass finish"
     const isPartLabel = wordsOf(label).at(-1)?.stem === 'part'
     const isOpen =
       label !== '' && (isPartLabel || (labelMeaning !== 'included' && labelMeaning !== 'material'))
     const isTelling = tellingIn(fact.said.words).includes(true) || fact.said.words.some(isCount)
-    if (SILENT.includes(fact.kind) || isOpen || !isTelling) return []
+    const isSilent = SILENT.includes(fact.kind)
+    if ((isSilent && at > 0) || isOpen || !isTelling) return []
     const plain = plainly(fact, at === 0).said
     // In a warning only what is said without an "if" is a trait.
-    const isPlain = fact.kind !== 'must' || isAffirmed(plain)
+    const isPlain = !isSilent && (fact.kind !== 'must' || isAffirmed(plain))
     const clauses = partsIn(plainly(fact, at === 0))
       .flatMap(turnsIn)
       .filter(isAffirmed)
@@ -47,8 +48,8 @@ export const featuresOf = rememberedOf((brief: Brief): Trait[] =>
         ? [...saidOfPart(clause), ...phrasesIn(clause, brief)]
         : []),
     ])
-  }),
-)
+  })
+}
 
 /** Nobody speaks here of what is wished, left open, shown or somebody else's. */
 const OPEN = new Set(
@@ -150,7 +151,7 @@ function saidOfPart({ words }: Clause): Trait[] {
 }
 
 const MORE_PARTS = new Set(
-  'face head bead hair body neck panel pocket thread wick spine hoop rod rail strand page room chamber drawer tier shelf layer compartment finish string zip yarn fret'.split(
+  'face head seal bead hair body neck panel pocket thread wick spine hoop rod rail strand page room chamber drawer tier shelf layer compartment finish string zip yarn fret'.split(
     ' ',
   ),
 )
@@ -203,7 +204,7 @@ function phrasesIn({ words, text }: Clause, brief: Brief): Trait[] {
     const isJoint =
       isSmall(word) || HAVING.has(word.low) || APART.has(word.low) || COPULAS.has(word.low)
     // "Welded aluminium rings" ends in a noun, whatever rings.
-    const isNoun = run.some(tells) && (next === undefined || ENDING.has(next.low))
+    const isNoun = tellingIn(run).includes(true) && (next === undefined || ENDING.has(next.low))
     // "Looks lovely in a leather binder"
     const isLead = at === 0 && is(word, 'finite') && word.low.endsWith('s')
     if (!isJoint && !isLead && (isNoun || !isVerb(words, at))) {
@@ -231,10 +232,6 @@ const TELLING: readonly Property[] = [
   'participle',
   'origin',
 ]
-
-function tells(word: Word): boolean {
-  return TELLING.some((one) => is(word, one))
-}
 
 /** Which words say of what, how or in which colour something is: "bridle leather" both of its words. */
 function tellingIn(words: readonly Word[]): boolean[] {

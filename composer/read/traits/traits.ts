@@ -40,8 +40,7 @@ export const traitsOf = rememberedOf((brief: Brief): Trait[] => {
     ...facts.flatMap((fact) => (fact === front ? [] : lineTraits(fact, brief))),
     ...facts.flatMap((fact) => sentenceTraits(fact, brief)),
     ...facts.flatMap((fact) => (isAboutPart(fact, brief) ? [] : imitatedIn(fact))),
-    // What a soap or a cake holds is its recipe.
-    ...(brief.item.kind.asks.includes('ingredients') ? [] : featuresOf(brief)),
+    ...featuresOf(brief),
   ]
   const isHued = told.some(({ kind }) => kind === 'colour')
   return isHued ? told : [...told, ...shownTraits(brief)]
