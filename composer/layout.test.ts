@@ -369,8 +369,8 @@ describe('a line', () => {
     ],
     [
       'has "with" for a w between two words, and a letter or a unit elsewhere',
-      'Dog leash w brass clip, square w. 2 mm edge.\n\n5 w lamp, W shape',
-      /^Dog leash with brass clip, square with 2 mm edge\.\n\n5 w lamp, W shape$/,
+      'Dog leash w brass clip, square w. 2 mm edge.\n\nW shape',
+      /^Dog leash with brass clip, square with 2 mm edge\.\n\nW shape$/,
     ],
     [
       'is joined to the next where an editor broke it at its margin',

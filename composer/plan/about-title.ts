@@ -8,7 +8,7 @@ type Typed = Pick<GeneratorInput, 'keywords' | 'starredKeywords'>
 
 /** What a title leads with, and which of her searches it holds: read off the title as it stands. */
 export function aboutTitle(title: string, typed: Typed, { say }: Phrasing): string[] {
-  const [lead = '', ...traits] = title.split(', ')
+  const [lead = '', ...traits] = partsOf(title)
   const stars = splitKeywords(typed.starredKeywords)
   // That a title leads with all of itself says nothing.
   const isParted = traits.length > 0
@@ -32,6 +32,15 @@ export function aboutTitle(title: string, typed: Typed, { say }: Phrasing): stri
     ...told('apart', apart),
     ...told('missing', missing),
   ]
+}
+
+/** What stands between commas; that of "Hare, February" is one name. */
+function partsOf(title: string): string[] {
+  return title.split(', ').reduce<string[]>((parts, part) => {
+    const before = parts.at(-1) ?? ''
+    const isOpen = before.split('"').length % 2 === 0
+    return isOpen ? [...parts.slice(0, -1), `${before}, ${part}`] : [...parts, part]
+  }, [])
 }
 
 function longest(searches: readonly string[]): string[] {

@@ -50,6 +50,8 @@ const QUESTIONS = new Map(
 )
 
 const BRIEF_WORDS = 12
+/** "Peppers, sugar, vinegar, ginger" */
+const ROW_LEAST = 3
 
 const OF_MANY = [
   [' is it', ' are they'],
@@ -102,6 +104,7 @@ export function questionsOf({ item, document, language, input }: Asked, isAll = 
   ]
   // "Vintage" further down may be a style among others.
   const isOld = front.some((words) => holds(words, 'age')) || tellsYear(text)
+  const isListed = document.statements.some((said) => said.text.split(',').length > ROW_LEAST)
   const isMeasuredAtAll = measuresIn(text).some(({ unit }) => unit !== 'time')
   const isMade = document.statements.some(({ words }) => holds(words, 'material'))
   return item.kind.asks.flatMap((id, at) => {
@@ -116,7 +119,7 @@ export function questionsOf({ item, document, language, input }: Asked, isAll = 
     // What the seller calls the thing leads the title: "stoneware butter keeper" says what it is made of.
     const isNamed = id === 'material' && holds(wordsOf(input.listingTitle), 'material')
     // "Holds 300 ml, so not a huge one"
-    const isGuessed = isAll && SIZES.has(id) && isMeasuredAtAll
+    const isGuessed = isAll && (SIZES.has(id) ? isMeasuredAtAll : id === 'ingredients' && isListed)
     const isAnswered = isNamed || isGuessed || known.has(id) || answers(text, question, item.kind)
     const ask = item.number === 'many' ? ofMany(question.ask) : question.ask
     return [{ label: question.label, ask, isAnswered }]

@@ -54,7 +54,7 @@ export function finderIn(typed: string, mended: readonly string[] = []): Finder 
       if (count <= best.count) continue
       const last = words[at + count - 1]
       best = {
-        text: line.slice(words[at]?.start, endOf(line, words[at]?.start ?? 0, last?.end ?? 0)),
+        text: pieceOf(line, words[at]?.start ?? 0, last?.end ?? 0),
         isWhole: end === -1,
         count,
       }
@@ -66,7 +66,15 @@ export function finderIn(typed: string, mended: readonly string[] = []): Finder 
 const SLIP = '\0'
 const CLOSING = '!?.)"”’…'
 
-/** The marks behind the last word belong to it. */
+const OPENING = '"“„«#@'
+
+/** The marks before the first word and behind the last one belong to them. */
+function pieceOf(line: string, first: number, last: number): string {
+  let start = first
+  while (start > 0 && OPENING.includes(line.charAt(start - 1))) start -= 1
+  return line.slice(start, endOf(line, start, last))
+}
+
 function endOf(line: string, start: number, from: number): number {
   let end = from
   while (CLOSING.includes(line.charAt(end)) && end < line.length) end += 1

@@ -49,7 +49,7 @@ export function checked({ input, language }: Brief, written: Written): Checked {
     )
     const isProven = proofs.length > 0 && proofs.every(({ isSo }) => isSo)
     if (wishes.translate.length > 0) found.translate.push(sentence)
-    else if (isProven && isWhole(sentence, proofs)) continue
+    else if (isProven && isWhole(sentence, proofs, language)) continue
     else if (healthClaims(sentence).length > 0 && healthClaims(text).length === 0)
       found.claimed.push(sentence)
     else found.open.push(sentence)
@@ -146,7 +146,9 @@ const ASKING = new Set(
 )
 
 /** Whether a wish asks for nothing beside what was proven. */
-function isWhole(sentence: string, proofs: readonly Proof[]): boolean {
+function isWhole(sentence: string, proofs: readonly Proof[], language: string): boolean {
+  // In other languages a wish is read as a whole or not at all.
+  if (language !== 'en') return true
   const about = new Set(proofs.flatMap((proof) => wordsOf(proof.about).map(({ low }) => low)))
   const isForm = proofs.some(({ kind }) => kind === 'form')
   const others = wordsOf(plainWish(sentence)).filter(

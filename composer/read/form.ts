@@ -39,6 +39,8 @@ export type Brief = {
   /** The text letter for letter, and what of it is read, before anything in it is mended. */
   typed: string
   unmended: string
+  /** The same with what can be mended. */
+  meant: string
   /** Words of the text that were typed in short or with a slip, as they were typed. */
   rewritten: string[]
   /** What the seller calls the listing. */
@@ -246,6 +248,7 @@ export function readForm(typed: GeneratorInput): Brief {
     document,
     typed: typed.productType,
     unmended: meant.productType,
+    meant: input.productType,
     rewritten: rewrittenIn(
       cleanText(meant.productType),
       asMeant(cleanText(input.productType), language),

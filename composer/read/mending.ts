@@ -184,8 +184,8 @@ export function isWhole(text: string): boolean {
   const words = wordsOf(text)
   return words.every((word, at) => {
     const before = words[at - 1]
-    // "5 w", "30x26"
-    const isUnit = before?.isNumber === true && (word.text.length < 2 || before.end === word.start)
+    // "5 g", "30x26"
+    const isUnit = before?.isNumber === true && (UNITS.has(word.low) || before.end === word.start)
     if (word.isNumber || isUnit || VOCABULARY.has(word.low)) return true
     return !isTorn(word) && (word.text !== word.low || !(isShort(word) || isVowelless(word)))
   })
@@ -204,6 +204,7 @@ const PLAIN = new Set(
     ' ',
   ),
 )
+const UNITS = new Set('g l m t k b'.split(' '))
 const TORN_BONES = 4
 
 /** "Natral", "INCLUDD": no word of ours, and one of them without a vowel. */

@@ -234,9 +234,8 @@ export function plainWish(typed: string): string {
 /** "Thanks!", "people keep asking": nothing is asked for. */
 export function isNoWish(typed: string): boolean {
   const sentence = plainWish(typed)
-  const isRemark = REMARK.test(sentence) && !REQUEST.test(sentence)
-  const isEmpty = wordsOf(sentence).length === 0
-  return isEmpty || NO_WISH.test(sentence) || COMPLAINT.test(sentence) || isRemark
+  const isRemark = (REMARK.test(sentence) || COMPLAINT.test(sentence)) && !REQUEST.test(sentence)
+  return wordsOf(sentence).length === 0 || NO_WISH.test(sentence) || isRemark
 }
 
 function withWish(wishes: Wishes, typed: string): Wishes {

@@ -103,7 +103,10 @@ function denialFinder({ typed, rewritten }: Brief) {
     const denials = own.flatMap((word, at) => (isDenying(word) ? [at] : []))
     const isOfIt = own.some(
       ({ stem }, at) =>
-        roots.has(rootOf(stem)) && denials.some((denial) => Math.abs(denial - at) <= NEAR),
+        roots.has(rootOf(stem)) &&
+        denials.some(
+          (denial) => Math.abs(denial - at) <= NEAR && areOneClause(text, own[at], own[denial]),
+        ),
     )
     return isWhole && isOfIt ? inMarks(text) : ''
   }
@@ -112,14 +115,23 @@ function denialFinder({ typed, rewritten }: Brief) {
 /** Over more words a denial may be of something else. */
 const NEAR = 4
 
+/** No mark parts a denial from what it denies, but for the list behind "Not included:". */
+function areOneClause(text: string, one: Word | undefined, other: Word | undefined): boolean {
+  const [from, to] = [one?.start ?? 0, other?.start ?? 0].toSorted((a, b) => a - b)
+  const between = text.slice(from, to)
+  return between.includes(':') || MARKS.every((mark) => !between.includes(mark))
+}
+
+const MARKS = [',', ';', '.', '!', '?']
+
 function isDenying(word: Word): boolean {
   return isDenyingWord(word) || word.low.endsWith("n't")
 }
 
 /** Whether every word of a search stands in what she typed, in whatever form. */
-function wordsFinder({ typed, input }: Brief): (words: readonly Word[]) => boolean {
-  const { productType, listingTitle, imageDescription, targetAudience } = input
-  const all = [typed, productType, listingTitle, imageDescription, targetAudience].join('\n')
+function wordsFinder({ typed, meant, input }: Brief): (words: readonly Word[]) => boolean {
+  const { listingTitle, imageDescription, targetAudience } = input
+  const all = [typed, meant, listingTitle, imageDescription, targetAudience].join('\n')
   const low = all.toLowerCase()
   const roots = new Set(wordsOf(all).map(({ stem }) => rootOf(stem)))
   return (words) =>

@@ -14,7 +14,9 @@ export function signing({ text }: Statement): string | undefined {
 }
 
 /** They say nothing else. */
-const CLOSED = new Set(['xo', 'xoxo', 'xx', 'xxx', 'lg', 'vg', 'mfg'])
+const CLOSED = new Set(
+  'xo,xoxo,xx,xxx,lg,vg,mfg,liebe grüße,viele grüße,herzliche grüße'.split(','),
+)
 
 /** "Love, Rose" and "xoxo Rose" are signed wherever they end a text; "love heart" is a shape. */
 export function isClosing(said: Statement, head: string): boolean {

@@ -198,7 +198,10 @@ function isOfPaper({ form }: Statement, whole: string): boolean {
 
 /** A name in front that neither the item nor its own title and searches have: of a shop, a file or a form. */
 function isOtherName({ form, words }: Statement, { head, own }: Pick<Reading, 'head' | 'own'>) {
-  const isOwn = words.every((word) => isSmall(word) || own.has(word.stem))
+  const named = words.filter((word) => !isSmall(word))
+  const known = named.filter(({ stem }) => own.has(stem))
+  // '"HARE, FEBRUARY" ORIGINAL LINOCUT' has two of the words that she searches by, and a name besides.
+  const isOwn = known.length === named.length || known.length >= Math.max(2, named.length / 2)
   return form === 'name' && !isOwn && words.every(({ stem }) => stem !== head)
 }
 
