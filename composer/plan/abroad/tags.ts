@@ -1,3 +1,5 @@
+import { asTag } from '#marketplace/characters.ts'
+import { TAGS } from '#marketplace/rules.ts'
 import { isJoining, knowsClaims, unmarked } from '../../read/abroad/claims.ts'
 import { isOfKind, namingFront } from '../../read/abroad/phrases.ts'
 import { isHeadFirst } from '../../read/abroad/tongue.ts'
@@ -31,6 +33,10 @@ export function tagsAbroad(brief: Brief, isAvoided: (tag: string) => boolean): T
   const own = by('backed', 'general', 'synonym')
   add(own.filter((one) => isPhrase(one) || isLong(one, TELLING_LETTERS)))
   bag.add(item.name.toLowerCase())
+  for (const one of by('backed')) {
+    const part = asTag(one.text).length > TAGS.lengthMax ? bag.addFirst(partsOf(one, brief)) : ''
+    if (part !== '') bag.shortened.set(one.text, part)
+  }
   for (const phrase of headedIn(brief)) bag.add(phrase)
   const isJudged = knowsClaims(brief.language) || brief.language === 'ja'
   const isOther = otherThingFinder(brief)
@@ -43,6 +49,21 @@ export function tagsAbroad(brief: Brief, isAvoided: (tag: string) => boolean): T
   for (const one of own)
     if (isLong(one, WORD_LETTERS_LEAST) && !bag.holds(one.words)) bag.add(one.text)
   return { tags: bag.tags, shortened: bag.shortened }
+}
+
+/** "Schultüte aus Stoff" of a "Schultüte aus Stoff mit Namen bestickt": up to each joint, the longest first. */
+function partsOf({ words }: Keyword, brief: Brief): string[] {
+  const isLoose = (word: Word | undefined) => word === undefined || isJointIn(word, brief)
+  return words
+    .map((_, at) => words.slice(0, at + 1))
+    .filter((part) => part.length > 1 && !isLoose(part.at(-1)) && isLoose(words[part.length]))
+    .map(spelt)
+    .filter((part) => part.length <= TAGS.lengthMax)
+    .toReversed()
+}
+
+function isJointIn(word: Word, { language }: Brief): boolean {
+  return isSmall(word) || isOfKind(word, 'joint', language) || isOfKind(word, 'front', language)
 }
 
 /** "Abanico de madera" of an "abanico de madera de peral pintado a mano": the noun and what follows, as far as each joint. */

@@ -32,6 +32,10 @@ export function partsOf(keyword: Keyword, brief: Brief): string[] {
   const all = [
     ...(isTurned ? [[...behind, ...front]] : []),
     ...[front, front.slice(0, gift + 1)].filter(({ length }) => length > 1),
+    // "Olive wood rosary" of "olive wood rosary beads"
+    ...[front.slice(0, front.findIndex(({ stem }) => stem === brief.item.head) + 1)].filter(
+      ({ length }) => length > 1 && length < front.length,
+    ),
     ...(joint === -1 || !isGift || isTurned ? [] : [words.slice(0, -1)]),
   ]
   return [...all.filter(isSaid), ...endsOf(front, brief), ...madeOf(front, brief)]

@@ -39,6 +39,11 @@ export class Bag {
     return true
   }
 
+  /** The first of the phrases that becomes a tag; empty where none does. */
+  addFirst(phrases: readonly string[]): string {
+    return asTag(phrases.find((phrase) => this.add(phrase)) ?? '')
+  }
+
   /** A search as it is, or the best of its parts that is no tag yet. */
   addPart(keyword: Keyword, brief: Brief): void {
     // A part that she typed herself finds a place of its own.

@@ -53,6 +53,8 @@ export function saying(
     // "Enamelware" of what is of enamel
     if (low.endsWith('ware') && known.has(low.slice(0, -4)) && !propertiesOf(word).has('material'))
       return true
+    // "Rusty" of what will rust
+    if (low.length >= NEAR_LETTERS && low.endsWith('y') && known.has(low.slice(0, -1))) return true
     if (isNear(word) || isAbleIn(known, word)) return true
     const comesFrom = backingOf(stem).some((place) => places.has(place))
     return isOldEnough(stem, years) || comesFrom || specialOf(stem).some(isSpecial)
