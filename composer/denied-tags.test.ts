@@ -225,3 +225,16 @@ it.each([
 ])('is a tag in another word for the same: %s', (productType, keywords, search) => {
   expect(tagsOf({ productType, keywords })).toContain(search)
 })
+
+it.each([
+  ['Doll wig of mohair. Doll and clothes are not included.', 'mohair wig, doll wig', 'doll wig'],
+  ['Clip of silicone. Never leave a baby alone with it.', 'silicone clip, baby clip', 'baby clip'],
+  ['Tray of oak. Gift box yes/no, no gift wrap.', 'oak tray, gift for dad', 'gift for dad'],
+  [
+    "Linen handkerchief. Please don't order it on the Thursday before the wedding.",
+    'linen handkerchief, wedding gift',
+    'wedding gift',
+  ],
+])('is not taken back by a denial of something else: %s', (productType, keywords, search) => {
+  expect(tagsOf({ productType, keywords })).toContain(search)
+})

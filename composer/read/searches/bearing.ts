@@ -1,11 +1,13 @@
 import { isNegation, deniesItself } from '#marketplace/searches/denied.ts'
 import { headIn } from '#marketplace/searches/heads.ts'
 import { quotable } from '#marketplace/searches/quoting.ts'
-import { isSmall, rootOf, stemsOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
+import { rootOf, stemsOf, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import { linesOf, listOf, pairOf } from '../../data/load.ts'
 import { isJoining, rootAbroad } from '../abroad/claims.ts'
+import { is } from '../lexicon.ts'
 import type { Tongue } from '../abroad/tongue.ts'
 import type { Statement } from '../statement.ts'
+import { isBare } from './marked-clauses.ts'
 import { type Against, againstIn, type Counter, isTakenBack } from './denying.ts'
 
 /** A word as the text has it: said of the thing, or with what stands against it. */
@@ -43,14 +45,21 @@ export function bearingOf({ statements, language, own }: Known): Bearing {
   const front = new Set(
     first?.words.filter((word) => against.get(first)?.has(word) !== true).map(({ stem }) => stem),
   )
+  // The "lamp" of a lampshade
+  const isOwn = ({ stem }: Word) =>
+    own.some((one) => one === stem || (stem.length >= PART_LEAST && one.startsWith(stem)))
   const counters = (words: readonly Word[]) => {
     if (words.some((word) => isNegation(word) || deniesItself(word))) return ''
     const head = headIn(words)
     for (const word of words) {
-      if (isSmall(word) || own.includes(word.stem)) continue
+      if (isBare(word, language) || isGiving(word) || isOwn(word)) continue
       // Of a joined word each part is asked: the "Kinder" of a "Kindermütze".
       for (const found of alike(word)) {
-        const denied = found.flatMap(({ counter }) => counter ?? [])
+        const isServed = word !== head && isWearer(word)
+        // The doll of a doll wig is not included, and the wig is for one.
+        const denied = found.flatMap(({ counter }) =>
+          counter === null || (counter.isAbsent && isServed) ? [] : [counter],
+        )
         const isWithout =
           word === head && !front.has(word.stem) && denied.some(({ isAbsent }) => isAbsent)
         // "No chemical dyes" speaks of no others; that it does not say "dyes" either is found elsewhere.
@@ -66,6 +75,15 @@ export function bearingOf({ statements, language, own }: Known): Bearing {
   return { against, isTaken, counters }
 }
 
+function isWearer(word: Word): boolean {
+  return is(word, 'recipient') || is(word, 'kin') || word.stem === 'doll'
+}
+
+/** "No gift wrap" takes nothing from a gift. */
+function isGiving({ stem }: Word): boolean {
+  return stem === 'gift' || stem === 'present'
+}
+
 const PREFIX_LEAST = 5
 const PART_LEAST = 4
 const END_LEAST = 3
@@ -73,7 +91,10 @@ const END_LEAST = 3
 /** Finds a word of a search in the text: by its root, as "decor" in "decoration", or as a part of a joined word. */
 function alikeFinder(mentions: readonly Mention[], language: Tongue): (word: Word) => Mention[][] {
   const rooted =
-    language === 'en' ? ({ stem }: Word) => rootOf(stem) : ({ low }: Word) => rootAbroad(low)
+    language === 'en'
+      ? // A sticker is no sticking.
+        ({ stem }: Word) => (stem.endsWith('er') ? stem : rootOf(stem))
+      : ({ low }: Word) => rootAbroad(low)
   const byRoot = Map.groupBy(mentions, ({ word }) => rooted(word))
   const roots = [...byRoot.keys()]
   const isJoined = isJoining(language)

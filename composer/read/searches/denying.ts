@@ -1,4 +1,6 @@
 import type { Tongue } from '../abroad/tongue.ts'
+import { isGeneric } from '../item.ts'
+import { is } from '../lexicon.ts'
 import type { Match, Patterns } from '../patterns.ts'
 import { listBefore, listBehind, previous, REACH } from './listed-clauses.ts'
 import { type Clause, clausesIn, isBare, marksOf, type Text, within } from './marked-clauses.ts'
@@ -54,7 +56,10 @@ export function againstIn(said: Text, language: Tongue): Against {
   for (const [at, clause] of clauses.entries())
     for (const denied of deniedBy(clauses, at)) deny(denied, clause)
   for (const clause of clauses) {
-    const [first] = clause.words
+    const [first, ...rest] = clause.words
+    // "Because wool felt pills" tells why it is of something else.
+    if (first?.low === 'because')
+      deny({ own: rest.filter((word) => is(word, 'material')), isAbsent: false }, clause)
     const end = clause.words.at(-1)?.end ?? 0
     if (first !== undefined && PRICED.test(text.slice(first.start, end + PRICE_WITHIN)))
       deny({ own: clause.words, isAbsent: true }, clause)
@@ -115,7 +120,10 @@ function deniedBy(clauses: readonly Clause[], at: number): Denied[] {
     : clause.marks.flatMap((mark) => {
         const isAbsent =
           mark.meaning === 'after' ? isGiven(clause, mark) : mark.meaning !== 'clause'
-        return reachedBy(mark, clauses, at).map((own) => ({ own, isAbsent }))
+        return reachedBy(mark, clauses, at).map((own) => ({
+          own: own.filter((word) => !isWarnedFor(word, clause)),
+          isAbsent,
+        }))
       })
 }
 
@@ -145,10 +153,13 @@ function reachedBy(
   switch (meaning) {
     case 'clause': {
       const isAlone = [...within(clause, 0, from), ...within(clause, to)].length === 0
-      return isAlone ? previous(clauses, at) : [words]
+      return isAlone ? previous(clauses, at) : [words.filter((word) => !isForAny(word))]
     }
     case 'before':
       return before()
+    case 'start':
+      if (from > 0) return []
+      break
     case 'end':
       return to === words.length && within(clause, 0, from).length > 0 ? before() : []
     case 'after':
@@ -162,9 +173,10 @@ function reachedBy(
     (one) => one.meaning === 'absent' && one.from >= to && one.from <= to + NEAR,
   )
   const next = marks.find((one) => one.meaning === 'after' && one.from >= to)?.from
+  // "Please don't order it on the Thursday before the wedding"
   const own = within(clause, to, next)
     .slice(0, REACH)
-    .filter((word) => !isWarnedFor(word, clause))
+    .filter((word, place) => place < NEAR || !isForAny(word))
   if (absent === undefined && own.length > 0)
     return [own, ...(next === undefined ? listBehind(clauses, at) : [])]
   // "No lid included" denies what stands between.
@@ -184,14 +196,28 @@ function isNoDenial({ words, text }: Clause, { from, to }: Pick<Match, 'from' | 
     isOffered(words, from) ||
     isInName(text, mark) ||
     isConsequence(text, mark) ||
+    // "Gift box yes/no", "no mold release needed for epoxy"
+    text.charAt(mark.start - 1) === '/' ||
+    words.slice(to).some(({ low }) => NEEDLESS.has(low)) ||
     (next !== undefined && isNamed(text, next)) ||
     isOfAPicture({ text, manner: 'not' })
   )
 }
 
+const NEEDLESS = new Set(['needed', 'required', 'necessary', 'refunds', 'returns'])
+
 /** Whom she warns for, it is for: "never leave a baby alone with it"; but "not for dogs". */
 function isWarnedFor(word: Word, { words }: Clause): boolean {
-  return WARNED.has(word.stem) && words.every(({ low }) => low !== 'for')
+  const at = words.indexOf(word)
+  const isFor = words.slice(Math.max(0, at - NEAR), at).some(({ low }) => low === 'for')
+  return WARNED.has(word.stem) && !isFor
+}
+
+const FREE = ['recipient', 'kin', 'occasion', 'season', 'room'] as const
+
+/** A gift, a season, a room: what stands far from the mark is a time or a place of something else. */
+function isForAny(word: Word): boolean {
+  return isGeneric(word) || FREE.some((property) => is(word, property))
 }
 
 const WARNED = new Set('horse pony dog cat puppy kitten pet bird hen baby newborn'.split(' '))
