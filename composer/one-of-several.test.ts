@@ -25,6 +25,16 @@ describe('what is so of one alone is said of none in a title', () => {
       'vanilla coffee ginger',
     ],
     [
+      'one of a row of flavours that was typed in one breath',
+      {
+        listingTitle: 'caramel box',
+        productType:
+          'Box of 9 caramels 3 flavours vanilla, rum and raisin, smoked salt. Keeps 4 weeks.',
+        keywords: 'caramel box, rum and raisin, food gift',
+      },
+      'vanilla rum raisin',
+    ],
+    [
       'one of a set, each of which has its line',
       {
         listingTitle: 'Pantry tins',
