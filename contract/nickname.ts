@@ -12,7 +12,7 @@ export function nicknameFrom(description: string): string {
   // What it is stands last, before it is told of: "Large hand knitted merino wool blanket, 150 cm".
   const isThing =
     all.length <= NEARLY_SHORT && (all.length < said.length || start.length < told.length)
-  const words = isThing ? all.slice(-NAME_WORDS_MAX) : all.slice(0, NAME_WORDS_MAX)
+  const words = isThing ? lastOf(all) : all.slice(0, NAME_WORDS_MAX)
   while (words.length > 1 && words.join(' ').length > NAME_LENGTH_MAX) {
     if (isThing) words.shift()
     else words.pop()
@@ -20,6 +20,12 @@ export function nicknameFrom(description: string): string {
   while (words.length > 1 && HALVES.has(words.at(-1)?.toLowerCase() ?? '')) words.pop()
   const name = calmed(words.join(' ').slice(0, NAME_LENGTH_MAX))
   return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+/** A sign between two words is none: "Scented Lavender & Cedar Soy Candle". */
+function lastOf(words: readonly string[]): string[] {
+  const signs = words.filter((word) => !/[\p{L}\p{N}]/u.test(word)).length
+  return words.slice(-NAME_WORDS_MAX - signs)
 }
 
 /** "This is a really cute octopus", "I made these earrings": nobody calls a thing so. */

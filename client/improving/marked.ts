@@ -26,9 +26,47 @@ export function sheetsOf(
 /** What one text has that the other has not; a bullet or a stop is nothing by itself, an emoji is. */
 function besidesIn(part: WrittenPart, { other, text }: Record<'other' | 'text', string>): Piece[] {
   const pieces = part === 'title' ? differenceOfTitles(other, text) : differenceBeside(other, text)
-  return pieces
-    .filter(({ kind }) => kind !== 'gone')
-    .map((piece) => (SAYS.test(piece.text) ? piece : unmarked(piece)))
+  const held = ` ${wordsOf(other).join(' ')} `
+  return joined(
+    pieces
+      .filter(({ kind }) => kind !== 'gone')
+      .flatMap((piece) => (piece.kind === 'same' ? [piece] : nowhereIn(held, piece))),
+  ).map((piece) => (SAYS.test(piece.text) ? piece : unmarked(piece)))
+}
+
+/** So many words in a row say the same wherever they stand; of a few, as in a title, each does that says something. */
+const ROW_LEAST = 4
+const FEW = 8
+const TELLING_LEAST = 4
+
+/** What of a marked run the other text has nowhere: a word that only stands elsewhere neither goes nor comes. */
+function nowhereIn(held: string, { kind, text }: Piece): Piece[] {
+  const tokens = text.split(/(?<=\s)(?=\S)/u)
+  const words = tokens.map((token) => wordsOf(token).join(' '))
+  const isFew = tokens.length <= FEW
+  const isHeld = words.map(
+    (word) => isFew && word.length >= TELLING_LEAST && held.includes(` ${word} `),
+  )
+  for (const [from] of words.entries()) {
+    const row = words.slice(from, from + ROW_LEAST)
+    if (row.length === ROW_LEAST && held.includes(` ${row.join(' ')} `))
+      isHeld.fill(true, from, from + ROW_LEAST)
+  }
+  return tokens.map((token, at): Piece => ({ text: token, kind: isHeld[at] ? 'same' : kind }))
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** In few runs. */
+function joined(pieces: readonly Piece[]): Piece[] {
+  return pieces.reduce<Piece[]>((runs, piece) => {
+    const last = runs.at(-1)
+    return last?.kind === piece.kind
+      ? [...runs.slice(0, -1), { ...last, text: last.text + piece.text }]
+      : [...runs, piece]
+  }, [])
 }
 
 const SAYS = /[\p{L}\p{N}\p{Extended_Pictographic}]/u

@@ -155,10 +155,10 @@ function TagsCounter({ tags }: { tags: readonly string[] }) {
   if (over <= 0)
     return (
       <span>
-        {/* None of them keeps her from sending it: they are shortened. */}
+        {/* None of them keeps her from sending it: the new ones are shorter. */}
         {long > 0 && (
           <span className="font-semibold text-weld-text">
-            {long} over {TAG.lengthMax} characters, shortened for you.{' '}
+            {long} over {TAG.lengthMax} characters{' · '}
           </span>
         )}
         {tags.length} / {TAG.max}

@@ -29,10 +29,15 @@ export function Sheet({ whose, part, said, pieces, isChosen }: SheetProps) {
       )}
     >
       <div className="mb-1 flex min-h-6 items-center justify-between gap-3 text-meta text-ink-3">
-        <b className={classNames('font-semibold', isChosen && 'text-green-text')}>
-          {whose}
-          {isChosen && <span className="sr-only">, chosen</span>}
-        </b>
+        <span>
+          <b className={classNames('font-semibold', isChosen && 'text-green-text')}>
+            {whose}
+            {isChosen && <span className="sr-only">, chosen</span>}
+          </b>
+          {part !== 'tags' && !isEmpty && pieces.some(({ kind }) => kind !== 'same') && (
+            <span>{LEGEND[whose]}</span>
+          )}
+        </span>
         {!isEmpty && (
           <span className="flex items-center gap-2">
             <span>{sizeOf(part, said.length)}</span>
@@ -65,6 +70,9 @@ export function Sheet({ whose, part, said, pieces, isChosen }: SheetProps) {
     </div>
   )
 }
+
+/** What the marks of a text mean. */
+const LEGEND = { Yours: ' · struck is gone', New: ' · underlined is new' } as const
 
 function sizeOf(part: WrittenPart, length: number): string {
   if (part === 'tags') return `${length} / ${TAG.max}`

@@ -50,6 +50,16 @@ export function WhyListed({ why }: { why: string }) {
   const isFolded = isPhone && !isOpen && count > LINES_AT_FIRST + 1
   const [first, ...others] = isFolded ? beginning(groups) : groups
   if (first === undefined) return null
+  // Where nothing was wrong with hers, all of it is about the new one.
+  if (first.heading === null)
+    return (
+      <div className="-mt-1 grid gap-x-3 px-4 pb-4 text-small md:grid-cols-2 md:px-6 md:pb-5">
+        <div className="md:col-start-2">
+          <Group heading={BETTER} lines={[first, ...others].flatMap(({ lines }) => lines)} />
+          {isFolded && <More isOpen={false} count={count} onPress={() => setIsOpen(true)} />}
+        </div>
+      </div>
+    )
   return (
     <div className="-mt-1 grid gap-x-3 gap-y-3 px-4 pb-4 text-small md:grid-cols-2 md:px-6 md:pb-5">
       <div className={others.length === 0 ? 'md:col-span-2' : undefined}>
@@ -67,6 +77,7 @@ export function WhyListed({ why }: { why: string }) {
   )
 }
 
+const BETTER = 'What the new one brings'
 const ELSE = 'What else changed'
 
 function beginning([first]: readonly Reasons[]): Reasons[] {

@@ -1,26 +1,60 @@
+import { isPraiseTag } from '#marketplace/spare-tags.ts'
 import { rowsInTitle } from '#marketplace/searches/title-phrases.ts'
 import { lowWordsOf } from '#marketplace/searches/words.ts'
 import { contentStems } from '#marketplace/text.ts'
 import type { Change } from './change.ts'
 import { BETWEEN } from './lone-words.ts'
+import { cutFinder } from './stumps.ts'
 
 type Titles = Pick<Change, 'pasted' | 'written'>
+type Dropping = Titles & Pick<Change, 'input'>
 
 /** So few words are named together, for they are a search: "Gift for Plant Lover". */
 export const NAMED_MAX = 4
 
+/** A row of more words between two marks is no search. */
+const ROW_MAX = 6
+
 /** All that somebody may have typed to find her title and that finds the new one no longer, each once and whole. */
-export function dropped(phrases: readonly string[], change: Titles): string[] {
+export function dropped(phrases: readonly string[], change: Dropping): string[] {
+  const typedIn = typedFinder(phrases, change)
   const all = [
     ...tagsLost(change),
     ...scattered(phrases, change),
     ...phrasesLost(phrases, change),
     ...othersLost(phrases, change),
   ]
+    .flatMap(typedIn)
+    .filter((one) => !isPraiseTag(one))
   const once = [...new Map(all.map((one) => [said(one), one] as const)).values()]
   return once.filter(
     (one) => !once.some((other) => other !== one && said(other).includes(said(one))),
   )
+}
+
+/**
+ * What somebody types of it: a tag of hers or a phrase of her title as it is, the phrase that it is an end of, or else each
+ * word alone; the end of a row of words is no search.
+ */
+function typedFinder(
+  phrases: readonly string[],
+  { pasted, written, input }: Dropping,
+): (text: string) => string[] {
+  const { generatedTitle: title, generatedTags: tags } = pasted
+  const isTorn = cutFinder([input.productType, ...tags])
+  // A title that was full ends in a word that is none, "Glass Hu".
+  const isCut = (text: string) => said(title).endsWith(said(text)) && isTorn(text)
+  const isGone = goneFrom(written.generatedTitle)
+  const rows = rowsInTitle(title).filter((row) => row.split(' ').length <= ROW_MAX)
+  const typed = [...tags, ...[...phrases, ...rows].filter((phrase) => !isCut(phrase))]
+  return (text) => {
+    const own = said(text)
+    if (!text.includes(' ') || typed.some((one) => said(one) === own)) return [text]
+    const whole = typed.filter((one) => said(one).includes(own))
+    const [least] = whole.toSorted((one, other) => one.length - other.length)
+    if (least !== undefined) return [least]
+    return isCut(text) ? [] : text.split(' ').filter((word) => isTelling(word) && isGone(word))
+  }
 }
 
 function said(text: string): string {

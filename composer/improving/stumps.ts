@@ -48,7 +48,7 @@ const ENDS = [
 ] as const
 
 /** "Fa" of an "orange fabric", where the pasted title was full: her text and tags know no such word, and one that goes on. */
-function cutFinder(texts: readonly string[]): (part: string) => boolean {
+export function cutFinder(texts: readonly string[]): (part: string) => boolean {
   const known = new Set(texts.flatMap(lowWordsOf))
   return (part) => {
     const last = lowWordsOf(part).at(-1)

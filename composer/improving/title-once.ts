@@ -3,6 +3,9 @@ import { isSmall, spelt, type Word, wordsOf } from '#marketplace/searches/words.
 import { contentStems } from '#marketplace/text.ts'
 import { isDescribing, type Unit, unitsOf } from '../plan/tags/units-of.ts'
 import { shaped } from '../plan/title-shape.ts'
+import { nounEndingAt } from '../read/kinds.ts'
+import { isModifier } from '../read/lexicon.ts'
+import { borneOutLost } from './borne-out.ts'
 import type { Change } from './change.ts'
 import { BETWEEN, isLone } from './lone-words.ts'
 import { stumpFinder } from './stumps.ts'
@@ -26,7 +29,24 @@ export function titlesOnce(phrases: readonly string[], change: Change): string[]
   ])
   return [...new Set(all)]
     .filter((lead) => lead !== '' && canStayIn([], lead, change))
-    .map((lead) => shaped(behind(lead, typed, change)))
+    .map((lead) => behind(lead, typed, change))
+    .map((kept) => shaped([...kept, ...leftIn(kept, change)]))
+}
+
+/** "Dainty Pendant": what is left of her words, where it is a thing and all else of it describes. */
+function leftIn(kept: readonly string[], change: Change): string[] {
+  const written = { ...change.written, generatedTitle: shaped(kept) }
+  const left = borneOutLost({ ...change, written })
+  const isNoun = (_: Word, at: number) => nounEndingAt(left, at) !== null
+  const things = left.filter(isNoun)
+  const others = left.filter((word, at) => !isNoun(word, at))
+  if (things.length !== 1 || others.length === 0 || !unitsOf(others).every(isTrait)) return []
+  const part = spelt([...others, ...things])
+  return canStayIn(kept, part, change) ? [part] : []
+}
+
+function isTrait(unit: Unit): boolean {
+  return isDescribing(unit) || unit.words.every(isModifier)
 }
 
 /** Tells whether a phrase ends as her tags do: "Garlic Grater Plate Ceramic" is a row of words, and no name. */

@@ -141,6 +141,7 @@ function bestOf(changes: readonly Change[], { phrases, isOfHers }: Hers): Change
       // What sorts one candidate before another, the gravest first.
       ranks: [
         isWhole && !isNumberTorn ? 1 : 0,
+        isThin(change) || isBarer(change) ? 0 : 1,
         passed,
         isRead ? 1 : 0,
         -lost,

@@ -229,3 +229,12 @@ it('puts no half of a search before a name: "large coffee" of a large coffee mug
   expect(title).toContain('Stoneware')
   expect(title).not.toMatch(/Large Coffee (?!Mug)/)
 })
+
+it('names no end of a row of words that the new title has no longer, and no praise', () => {
+  const { why } = improved({
+    title: 'Gift for Mom Birthday Relax Lavender Bath Salts SALE!!',
+    text: 'Hello!\nBath salts with lavender and epsom salt, 250 g in a glass jar. For a relaxing bath. Not for use in jetted tubs. Thank you for looking',
+    tags: ['bath salts', 'lavender bath salts', 'gift for mom'],
+  })
+  expect(why).toContain('No longer in it: "Birthday", "Relax".')
+})

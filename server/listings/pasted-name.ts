@@ -16,7 +16,8 @@ type Titled = Pick<Comparison['written'], 'generatedTitle' | 'generatedTags'>
 
 function nameBy({ generatedTitle, generatedTags }: Titled): string {
   const said = nameInTitle(generatedTitle, generatedTags)
-  return nicknameFrom(onceEach(said).map(unshouted).join(' '))
+  // A part of a title ends on what it is: what is too long loses its front.
+  return nicknameFrom(`${onceEach(said).map(unshouted).join(' ')},`)
 }
 
 type Choice = Record<'chosen' | 'other', Titled> & { listingTitle: string }

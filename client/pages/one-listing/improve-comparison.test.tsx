@@ -170,6 +170,19 @@ it('keeps the lines of hers that went, and folds the longer text that is not cho
     .toMatch(/included\.\s*\n\s*.*Thank you/)
 })
 
+it('strikes only what the new one has nowhere, and says what the marks mean', async () => {
+  await page.viewport(1280, 800)
+  const known = anImprovement()
+  const generatedTitle = 'SALE Ring Dish Walnut'
+  const pasted = { ...PASTED, generatedTitle }
+  const isOpen = { title: generatedTitle, isDecided: false }
+  const listing = aListing({ ...pasted, generatedExplanation: null, pasted: isOpen })
+  await compare({ getImprovement: { ...known, pasted, listing } })
+  await expect.element(part('Title').getByText('· struck is gone')).toBeVisible()
+  await expect.element(part('Title').getByText('· underlined is new')).toBeVisible()
+  expect(words(part('Title').element().querySelectorAll('del'))).toEqual(['SALE'])
+})
+
 function top(size: string): number {
   return part('Title').getByText(size, { exact: true }).element().getBoundingClientRect().top
 }
