@@ -29,7 +29,7 @@ export const NOT_MEDICAL = phrases(`
 export const PROMOTIONAL = phrases(`
   free shipping, on sale, for sale, discount, discounted, coupon, buy now, order now, order today
   limited time, today only, while supplies last, best seller, bestseller, best selling, best sellers
-  number one, clearance sale, clearance price, on clearance, cheap, cheapest, hot item, trending now, add to cart, don't miss, last chance
+  number one seller, number one gift, number one choice, clearance sale, clearance price, on clearance, cheap, cheapest, hot item, trending now, add to cart, don't miss, last chance
   special offer, lowest price, bargain, giveaway, buy one get one, bogo, satisfaction guaranteed
   order by, promo code, act fast, selling fast
 `)

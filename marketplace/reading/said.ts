@@ -10,7 +10,12 @@ import { type Token, tokensOf } from './tokens.ts'
 
 export function isUnderDenial(reading: Reading, from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) if (reading.isDenied[at] === true) return true
-  return isFreeOf(reading, to - 1)
+  return isFreeOf(reading, to - 1) || isWithoutBy(reading, from)
+}
+
+/** The "sew" of a "no-sew strap". */
+function isWithoutBy({ tokens }: Reading, from: number): boolean {
+  return tokens[from - 1]?.word === '-' && ['no', 'non'].includes(tokens[from - 2]?.word ?? '')
 }
 
 /** The "nickel" of "nickel free". */

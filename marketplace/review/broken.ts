@@ -81,8 +81,8 @@ function isOpen(said: readonly string[]): boolean {
   const last = said.at(-1) ?? ''
   if (last === 'in' && endsInNumber(said.at(-2) ?? '')) return false
   const isWithWell = last === 'with' && said.slice(0, -1).some((word) => ASKS_BACK.has(word))
-  // "They stay on, sort of."
-  if (last === 'of' && ['sort', 'kind'].includes(said.at(-2) ?? '')) return false
+  // "They stay on, sort of.", "the house that you still dream of"
+  if (last === 'of' && BEFORE_OF.has(said.at(-2) ?? '')) return false
   if (OPEN_ENDS.has(last)) return said.length > 1 && !isWithWell
   const before = said.at(-2) ?? ''
   const isOpenPlace = PLACES.has(last) && (WANTING_PLACE.has(before) || before.endsWith('ed'))
@@ -93,6 +93,10 @@ function isOpen(said: readonly string[]): boolean {
     !PHRASAL.has(before)
   )
 }
+const BEFORE_OF = words(
+  `sort kind dream dreamed dreamt think thought know knew hear heard speak spoke proud fond tired afraid`,
+)
+
 /** "8 in" is a measure. */
 function endsInNumber(word: string): boolean {
   const end = word.at(-1) ?? ''

@@ -181,6 +181,7 @@ describe('a careless answer is refused where it invents', () => {
     ['Poster, a Disney print on linen.', says('A Disney print on linen.'), /belongs to a brand/],
     ['Hoop, no frame glass.', titled('Glass Hoop'), /denies "glass" or leaves it open/],
     ['Shams, unscented.', titled('Shams with Scent'), /says otherwise/],
+    ['Market bag, strap worked in no sewing.', titled('Market Bag to Sew'), /says otherwise/],
     ['Linen pouch.', says('A certified organic linen pouch.'), /organic/],
     ['Lamp, attributed to Ellis Marlow.', titled('Ellis Marlow Lamp'), /as certain/],
   ])('%s', (product, answer, expected) => {

@@ -14,6 +14,21 @@ const says = (generatedDescription: string): Answer => ({ generatedDescription }
 describe('what a seller typed in haste is understood, and its true telling accepted', () => {
   it.each<[string, Answer]>([
     [
+      'Crochet pattern of a market bag, strap is worked in no sewing.',
+      {
+        generatedTitle: 'Market Bag Crochet Pattern with No-Sew Strap',
+        ...says('A crochet pattern of a market bag with a no-sew strap.'),
+      },
+    ],
+    [
+      'House portrait in charcoal, the house you sold and still dream about.',
+      says('A house portrait in charcoal, of the house you sold and still dream of.'),
+    ],
+    [
+      'Planner for a tablet. Where to click is the number one question I get.',
+      says('A planner for a tablet. Where to click is the number one question I get.'),
+    ],
+    [
       'Card box of acrylic. Design #1 - #8.',
       says('A card box of acrylic. Give us design #1 - #8.'),
     ],
