@@ -47,6 +47,9 @@ export const WRITING_STYLES = {
 export type WritingStyle = keyof typeof WRITING_STYLES
 export const DEFAULT_STYLE: WritingStyle = 'friendly'
 
+/** So many checks are made of each. */
+export const LISTING_CHECKS = 10
+
 /** How many words a description of each length has at most; fewer where there is less to tell. */
 export const DESCRIPTION_LENGTHS = {
   short: { label: 'Short', wordsMax: 70 },

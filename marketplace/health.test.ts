@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { LISTING_CHECKS } from '#contract/listings.ts'
 import { faultsOf, type HealthListing } from './health/check.ts'
 import { listingHealth } from './health.ts'
 
@@ -40,7 +41,7 @@ function stateOf(id: string, change: Partial<HealthListing>) {
 describe('the ten checks of a listing', () => {
   it('are all met by a healthy listing', () => {
     const checks = listingHealth(healthy)
-    expect(checks).toHaveLength(10)
+    expect(checks).toHaveLength(LISTING_CHECKS)
     expect(checks.filter(({ state }) => state !== 'met')).toEqual([])
   })
 

@@ -1,10 +1,11 @@
-import { ChevronDown, CircleAlert, CircleCheck, Clock } from 'lucide-react'
+import { ChevronDown, CircleAlert, CircleCheck, CircleDot, Clock } from 'lucide-react'
 import { type ComponentType, type ReactNode, Suspense, useId, useState } from 'react'
 import { QuiltSwatch } from '#client/art/quilt.tsx'
 import { Button, ButtonLink } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { SkeletonLines } from '#client/ui/loading.tsx'
 import type { BatchRow } from '#contract/batches/batches.ts'
+import { LISTING_CHECKS } from '#contract/listings.ts'
 import { listingHash, PAGES } from '#contract/pages.ts'
 import { canTryAgain } from './batch-words.ts'
 import { LongList } from './long-list.tsx'
@@ -35,7 +36,7 @@ export function BatchRows({ rows, ...row }: BatchRowsProps) {
 type RowProps = Omit<BatchRowsProps, 'rows'> & { row: BatchRow }
 
 function Row({ row, onRetry, Checks }: RowProps) {
-  const { number, nickname, state, listingId, title } = row
+  const { number, nickname, state, listingId, title, checksPassed } = row
   const [isChecked, setIsChecked] = useState(false)
   const healthId = useId()
   const isThere = state === 'written' && title !== null
@@ -72,7 +73,11 @@ function Row({ row, onRetry, Checks }: RowProps) {
         {saidOf(row)}
       </span>
       <span className="batch-row-note flex items-center gap-1.5 text-meta whitespace-nowrap">
-        {NOTES[state]}
+        {state === 'written' && checksPassed !== null ? (
+          <Passed count={checksPassed} />
+        ) : (
+          NOTES[state]
+        )}
       </span>
       {isThere && (
         <Ways
@@ -151,6 +156,27 @@ const SAID = {
 } as const
 
 const ICON = { 'aria-hidden': true, strokeWidth: 1.9, className: 'size-4 flex-none' } as const
+
+/** How its listing stood when it was written: what is to be looked at first is found without opening any. */
+function Passed({ count }: { count: number }) {
+  const isAll = count === LISTING_CHECKS
+  const Icon = isAll ? CircleCheck : CircleDot
+  return (
+    <span
+      className={classNames(
+        'flex items-center gap-1.5',
+        isAll ? 'text-green-text' : 'text-weld-text',
+      )}
+    >
+      <Icon {...ICON} />
+      <span>
+        <span className="sr-only">Written, </span>
+        {count} of {LISTING_CHECKS}
+        <span className="sr-only"> checks pass</span>
+      </span>
+    </span>
+  )
+}
 
 const NOTES: Record<BatchRow['state'], ReactNode> = {
   waiting: (

@@ -51,6 +51,7 @@ function row(number: number, given: Partial<BatchRow>): BatchRow {
     problem: null,
     listingId: null,
     title: null,
+    checksPassed: null,
     ...given,
   }
 }
@@ -477,6 +478,27 @@ it('leads from a batch that is over to its listings, its files and another try',
   expect(server.callsOf('exportBatch').map(({ search }) => search)).toEqual(['?file=marketplace'])
   await button('Try Votives again').click()
   expect(server.callsOf('retryBatch').map(({ body }) => body)).toEqual([{ numbers: [3] }])
+})
+
+it('says of each written row how many of its checks passed', async () => {
+  const done = aBatch({
+    state: 'done',
+    rows: { waiting: 0, writing: 0, written: 2, failed: 0, canceled: 0 },
+  })
+  const written = { state: 'written', listingId: 'listing-1', title: 'Beeswax Tapers' } as const
+  await openBatch(done, {
+    listBatchRows: [
+      row(2, { ...written, nickname: 'Tapers', checksPassed: 9 }),
+      row(3, { ...written, nickname: 'Votives', checksPassed: 10 }),
+      row(4, { ...written, nickname: 'Melts' }),
+    ],
+  })
+  const rows = page.getByRole('list', { name: 'Rows of the batch' }).getByRole('listitem')
+  await expect.element(rows.nth(0)).toMatchTextContent(/Written, 9 of 10 checks pass/)
+  await expect.element(rows.nth(1)).toMatchTextContent(/Written, 10 of 10 checks pass/)
+  // It was written before they were counted.
+  await expect.element(rows.nth(2)).toMatchTextContent(/Written/)
+  expect(rows.nth(2).element().textContent).not.toMatch(/of 10/)
 })
 
 it('shows under a written row all that is checked of it, each fault at its own check', async () => {

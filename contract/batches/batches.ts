@@ -67,6 +67,8 @@ export const BatchRow = z.object({
   listingId: z.nullable(z.string()),
   /** The title of its listing as it stands now; null also where the listing was deleted. */
   title: z.nullable(z.string()),
+  /** How many of its checks its listing passed as it was written. */
+  checksPassed: z.nullable(z.int()),
 })
 export type BatchRow = z.infer<typeof BatchRow>
 

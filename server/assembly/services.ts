@@ -7,6 +7,7 @@ import { type Composing, openComposing } from '#server/composing/composing.ts'
 import { type Database, type OpenDatabase, openDatabase } from '#server/database/database.ts'
 import type { PoolLimits } from '#server/database/postgres.ts'
 import { primaryReader, type Reader, replicaReader } from '#server/database/replica.ts'
+import { checksCounter } from '#server/listings/checks-passed.ts'
 import { createGenerator, type Generator } from '#server/listings/generate.ts'
 import type { PlaceLimits } from '#server/listings/places.ts'
 import type { ListingWriter } from '#server/listings/writer/writer.ts'
@@ -89,6 +90,7 @@ export async function openServices(
   const batchWriter = createBatchWriter({
     db,
     generator,
+    countChecks: checksCounter(composing),
     leaseSeconds: config.HOLD_LEASE_SECONDS,
     onError: (error) =>
       log.error({ err: error }, 'A row of a batch could not be written or given back'),

@@ -2,12 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { USED_UP_FOR_TODAY } from '#contract/batches/batches.ts'
 import type { ProblemCode } from '#contract/problems.ts'
 import type { Database } from '#server/database/database.ts'
+import type { CountChecks } from '#server/listings/checks-passed.ts'
 import type { Generator, SparePlace } from '#server/listings/generate.ts'
 import { Problem } from '#server/platform/problem.ts'
 import {
   finishBatches,
   freeLostRows,
   giveBackRow,
+  noteChecks,
   noteProgress,
   noteWritten,
   type RowInTurn,
@@ -34,6 +36,7 @@ export type BatchWriter = {
 type Options = {
   db: Database
   generator: Pick<Generator, 'spare' | 'quiet'>
+  countChecks: CountChecks
   leaseSeconds?: number | undefined
   onError: (error: unknown) => void
 }
@@ -43,7 +46,7 @@ type Options = {
  * processes may: what one takes no other has.
  */
 export function createBatchWriter(options: Options): BatchWriter {
-  const { db, generator, leaseSeconds = LEASE_SECONDS, onError } = options
+  const { db, generator, countChecks, leaseSeconds = LEASE_SECONDS, onError } = options
   const stopping = new AbortController()
   const inHand = new Set<Promise<void>>()
   let isLooking = false
@@ -93,7 +96,7 @@ export function createBatchWriter(options: Options): BatchWriter {
         break
       }
       pauseMs = LOOK_AGAIN_MS.first
-      follow(writeRow(row, { db, place, onError, isOver }).then(wake))
+      follow(writeRow(row, { db, place, countChecks, onError, isOver }).then(wake))
     }
     if (inHand.size === 0) await finishBatches(db)
   }
@@ -133,14 +136,17 @@ export function createBatchWriter(options: Options): BatchWriter {
   }
 }
 
-type Writing = Pick<Options, 'db' | 'onError'> & { place: SparePlace; isOver: () => boolean }
+type Writing = Pick<Options, 'db' | 'countChecks' | 'onError'> & {
+  place: SparePlace
+  isOver: () => boolean
+}
 
 /** Under a key of its own, so that a row is written and paid once, whatever died on the way. */
 async function writeRow(row: RowInTurn, writing: Writing): Promise<void> {
   const { db, place, onError, isOver } = writing
   const { userId, batchId, number, input, writer: choice, usesProfile } = row
   try {
-    const { id } = await place.generate({
+    const listing = await place.generate({
       userId,
       input,
       choice,
@@ -149,7 +155,10 @@ async function writeRow(row: RowInTurn, writing: Writing): Promise<void> {
       idempotencyKey: `batch ${batchId} row ${number}`,
       onStored: (tx, listingId) => noteWritten(tx, row, listingId),
     })
-    await noteWritten(db, row, id)
+    await noteWritten(db, row, listing.id)
+    // A row whose checks could not be counted is written all the same.
+    const passed = await writing.countChecks(listing).catch(onError)
+    if (passed !== undefined) await noteChecks(db, row, passed)
     await noteProgress(db, row)
   } catch (error) {
     if (!(error instanceof Problem)) onError(error)

@@ -74,6 +74,7 @@ describe('a batch', () => {
     expect(rows.map(({ number, title }) => [number, title])).toEqual(
       names(4).map((name, index) => [index + 2, `${name} for a shelf`]),
     )
+    for (const { checksPassed } of rows) expect(checksPassed).toBeGreaterThan(0)
     await ana.call(routes.generateListing, { body: aGeneratorInput() })
     const search = `?batch=${params.id}`
     const found = (await ana.call(routes.listListings, { search })).answer()

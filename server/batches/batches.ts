@@ -94,7 +94,8 @@ const Place = z.tuple([z.iso.datetime(), z.string()])
 /** All rows of a batch in the order of the file. */
 export async function batchRows(db: Database, own: OwnBatch): Promise<BatchRow[]> {
   const { rows } = await sql<BatchRow>`
-    SELECT number, nickname, state, problem, made.listing_id, listings.generated_title AS title
+    SELECT number, nickname, state, problem, made.listing_id, listings.generated_title AS title,
+      checks_passed
     FROM batch_rows made LEFT JOIN listings
       ON listings.user_id = made.user_id AND listings.id = made.listing_id
     WHERE made.user_id = ${own.userId} AND made.batch_id = ${asId(own.id)}

@@ -57,6 +57,7 @@ function aProcess(write: ListingWriter['write'], wanted: Wanted = {}) {
   const writer = createBatchWriter({
     db: open.db,
     generator,
+    countChecks: async () => 10,
     leaseSeconds,
     onError: (error) => errors.push(error),
   })

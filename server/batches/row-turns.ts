@@ -69,6 +69,17 @@ export async function noteWritten(
       AND state <> 'written'`.execute(tx)
 }
 
+/** How its listing stands as it was written. */
+export async function noteChecks(
+  db: Database,
+  { userId, batchId, number }: RowInTurn,
+  passed: number,
+): Promise<void> {
+  await sql`UPDATE batch_rows SET checks_passed = ${passed}
+    WHERE user_id = ${userId} AND batch_id = ${batchId} AND number = ${number}
+      AND state = 'written'`.execute(db)
+}
+
 /** What becomes of a row that was not written, and of its batch with it. */
 export type Unwritten =
   | { state: 'failed'; problem: RowProblem; isOfWriter: boolean }

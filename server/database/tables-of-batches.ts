@@ -32,6 +32,7 @@ export type BatchRows = {
   dueAt: Date | null
   problem: Json<RowProblem> | null
   listingId: string | null
+  checksPassed: number | null
 }
 
 /** What is said of a row that failed. */

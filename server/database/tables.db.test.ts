@@ -238,6 +238,7 @@ const BELIEVED: { [Name in keyof Tables]: Columns<Tables[Name]> } = {
     dueAt: 'time or null',
     problem: 'json or null',
     listingId: 'text or null',
+    checksPassed: 'number or null',
   },
   footers: {
     userId: 'text',

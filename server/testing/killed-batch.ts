@@ -33,6 +33,7 @@ const generator = createGenerator({
 const batchWriter = createBatchWriter({
   db,
   generator,
+  countChecks: () => Promise.resolve(10),
   leaseSeconds: LEASE_SECONDS,
   onError: (error) => {
     process.stderr.write(`${String(error)}\n`)

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { classNames } from '#client/ui/class-names.ts'
 import { PAGES } from '#contract/pages.ts'
 import { PageHeading } from './page-heading.tsx'
 
@@ -20,7 +21,13 @@ export const TO_HISTORY = { href: PAGES.history, label: 'Listing history' }
 /** How every page of a member begins: the way back, its name, a line of what it is, and what can be done. */
 export function PageTop({ name, back, heading, isOfListing = false, ...rest }: PageTopProps) {
   return (
-    <header className="flex flex-wrap items-start gap-x-5 gap-y-3">
+    <header
+      className={classNames(
+        'flex flex-wrap gap-x-5 gap-y-3',
+        // Beside the name, and not beside the way back above it.
+        back ? 'items-end' : 'items-start',
+      )}
+    >
       <div className="min-w-0 flex-1 basis-72">
         {back && (
           <a
