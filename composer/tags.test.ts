@@ -197,7 +197,7 @@ describe('the reason for a keyword that is no tag', () => {
     })
     expect(explanation).toContain('"climbing webbing" (your')
     expect(explanation).toContain('not for climbing')
-    expect(explanation).toMatch(/no tags, [^.]*"nylon webbing"/)
+    expect(explanation).toMatch(/no tags; [^.]*"nylon webbing"/)
     expect(explanation).not.toContain('of course"')
   })
 
@@ -206,16 +206,16 @@ describe('the reason for a keyword that is no tag', () => {
       productType: 'Clay mask, dry, 40 g. Scent: none added. Not for kids.',
       keywords: 'clay mask, mask of clay, walnut mask',
     })
-    expect(explanation).toMatch(/no tags, [^.]*"walnut mask"/)
+    expect(explanation).toMatch(/no tags; [^.]*"walnut mask"/)
     expect(explanation).not.toContain('your text says')
   })
 })
 
 describe('the reason for a keyword that is no tag: its words', () => {
   it.each([
-    ['so add by hand what is true: "walnut rod".', 'walnut rod'],
-    ['so add by hand what is true: "oak rod".', 'oak rod'],
-    ['so add by hand what is true: "curtain hook".', 'curtain hook'],
+    ['add by hand what is true of this item: "walnut rod".', 'walnut rod'],
+    ['add by hand what is true of this item: "oak rod".', 'oak rod'],
+    ['add by hand what is true of this item: "curtain hook".', 'curtain hook'],
     ['Inside longer tags: "rods".', 'rods'],
     ['As tags: "curtainrod" (as "curtain rod").', 'curtainrod'],
     [
