@@ -85,3 +85,12 @@ test('says of the whole nothing that a tag of hers says of a part', () => {
     /brass (?!buckle)/i,
   )
 })
+
+test('says in an alt text what a person would say: one of it, and what it is made of', () => {
+  const { written } = improved({
+    title: 'Trinket Tray SALE!!!',
+    text: 'Hello!\nThis is a trinket tray turned from walnut by hand, 12 cm across and oiled twice. It has a raised rim. Wipe it with a dry cloth. Thanks for looking!',
+    tags: ['trinket tray', 'walnut tray', 'catch all tray', 'gift for her'],
+  })
+  expect(written.generatedAltText).toMatch(/^A .*(walnut.* tray|tray made of walnut)/)
+})

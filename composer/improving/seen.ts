@@ -38,6 +38,8 @@ export function seenOf(change: Change): string | null {
       ? undefined
       : traits
           .filter(({ properties }) => properties.has(property))
+          // "Mushroom" of a mushroom basket is no colour of it.
+          .filter(({ properties }) => property !== 'colour' || !properties.has('ambiguous'))
           .toSorted((one, other) => one.words.length - other.words.length)[0]
   const [colour, stuff] = [missing('colour'), missing('material')]
   const isSeen = [...own, ...(colour?.words ?? []), ...(stuff?.words ?? [])].some((word) =>
@@ -53,21 +55,45 @@ export function seenOf(change: Change): string | null {
   const named = own.map((word) =>
     places.includes(word) ? word.text : calm(word, brief.document.names),
   )
-  const front = (colour?.words ?? []).map(({ low }) => low)
+  const told = (text: string) => sentence(withArticle(text, { called, brief }))
+  // "Wooden" stands before a name, "pine" is what it is made of.
+  const isBefore = stuff?.words.some(({ low }) => BEFORE.has(low)) === true
+  const before = [...(colour?.words ?? []), ...(isBefore && stuff !== colour ? stuff.words : [])]
+  const front = before.map(({ low }) => low)
   if (hues.length > 0) {
-    const [last = '', ...before] = hues.toReversed()
-    return sentence(`${named.join(' ')} in ${before.toReversed().join(', ')} and ${last}`)
+    const [last = '', ...others] = hues.toReversed()
+    return told(`${named.join(' ')} in ${others.toReversed().join(', ')} and ${last}`)
   }
-  if (stuff === undefined || stuff === colour) return sentence([...front, ...named].join(' '))
+  if (stuff === undefined || stuff === colour || isBefore)
+    return told([...front, ...named].join(' '))
   // A candle is of soy wax, and not in it.
   const isPoured = stuff.words.at(-1)?.low.endsWith('wax') === true
   const noun = named.length - 1
   return isPoured
-    ? sentence(
-        [...front, ...named.slice(0, noun), spelt(stuff.words), ...named.slice(noun)].join(' '),
-      )
-    : sentence(`${[...front, ...named].join(' ')} in ${spelt(stuff.words)}`)
+    ? told([...front, ...named.slice(0, noun), spelt(stuff.words), ...named.slice(noun)].join(' '))
+    : told(`${[...front, ...named].join(' ')} made of ${spelt(stuff.words)}`)
 }
+
+const BEFORE = new Set(['wooden', 'woollen', 'woolen', 'golden'])
+
+type Naming = { called: readonly Word[]; brief: Brief }
+
+/** "A", where her text speaks of one: of rosin there is none, and of knobs several. */
+function withArticle(name: string, { called, brief }: Naming): string {
+  const noun = called.at(-1)
+  const isOne = brief.facts.some(({ said: { words } }) =>
+    words.some(({ low }, at) => {
+      const before = words.slice(Math.max(0, at - ARTICLE_WITHIN), at)
+      return low === noun?.low && before.some((word) => ONE.has(word.low))
+    }),
+  )
+  const article = VOWELS.has(name.charAt(0).toLowerCase()) ? 'an' : 'a'
+  return isOne ? `${article} ${name}` : name
+}
+
+const ONE = new Set(['a', 'an', 'this', 'each', 'every'])
+const VOWELS = new Set('aeiou')
+const ARTICLE_WITHIN = 4
 
 const HUES_LEAST = 3
 const HUES_MAX = 5
