@@ -57,7 +57,7 @@ export function ResultCard({ generation, item, onSet, ...props }: ResultCardProp
   useLatePart(view.isWriting, importSheet)
   // It is there before the connection may fail that it tells of.
   useLatePart(view.isWriting, importNoListing)
-  useLatePart(copyingId !== null, importCopying)
+  useLatePart(copyingId !== undefined, importCopying)
   // What is copied must be the listing that she waits for.
   const isAtRest = view.isWriting || (view.shows === 'listing' && view.isResting)
   const isCopying = view.shows === 'listing' && view.listing.id === copyingId
@@ -171,15 +171,24 @@ function both(first: () => void, then: () => void): () => void {
   }
 }
 
-/** Which listing is being copied field by field; the listing stays in sight until the fields are there. */
+const COPYING = '#copy'
+
+/**
+ * Which listing is being copied field by field; the listing stays in sight until the fields are there. The address
+ * knows it: a phone drops the page while she is in the shop, and loads it anew.
+ */
 function useCopying(listing: Listing | null, settle: () => void) {
-  const [copyingId, setCopyingId] = useState<string | null>(null)
+  const [copyingId, setCopyingId] = useState(location.hash === COPYING ? listing?.id : undefined)
+  const change = (id: string | undefined) => {
+    setCopyingId(id)
+    history.replaceState(null, '', id ? COPYING : location.pathname)
+  }
   return {
     copyingId,
-    leave: () => setCopyingId(null),
+    leave: () => change(undefined),
     copyFields: () =>
       startTransition(() => {
-        setCopyingId(listing?.id ?? null)
+        change(listing?.id)
         settle()
       }),
   }

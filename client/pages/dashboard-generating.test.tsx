@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { cleanup } from 'vitest-browser-react'
 import { page, userEvent } from 'vitest/browser'
 import {
   answersOfShop,
@@ -277,3 +278,16 @@ function DashboardOrElsewhere() {
     </>
   )
 }
+
+it('is being copied field by field still after the page was dropped and loaded anew', async () => {
+  const answers = { listListings: [aListing({ copied: ['title'] })] }
+  await openDashboard(answers)
+  await page.getByRole('button', { name: 'Copy field by field' }).click()
+  await expect.element(page.getByText('1 of 5 copied')).toBeVisible()
+  const { pathname, hash } = location
+  await cleanup()
+  await renderScreen(<Dashboard />, { path: `${pathname}${hash}` })
+  await expect.element(page.getByRole('button', { name: 'Copy Photo alt text' })).toHaveFocus()
+  await page.getByRole('button', { name: 'The listing' }).click()
+  expect(location.hash).toBe('')
+})
