@@ -3,7 +3,7 @@ import {
   differenceBeside,
   differenceOf,
   differenceOfTags,
-  differenceOfTitles,
+  differenceOfTitlesBeside,
   type Piece,
 } from './difference.ts'
 
@@ -87,8 +87,15 @@ it('marks side by side of hers what the new one has not', () => {
 })
 
 it('marks each word of a title, however little of it is left', () => {
-  const pieces = differenceOfTitles('Ring Dish | Ring Holder | FREE', 'Walnut Ring Dish, 4 in Wide')
-  expect(marked(pieces)).toBe('{Walnut }Ring Dish[ | Ring Holder | FREE]{, 4 in Wide}')
+  const [was, is] = ['Ring Dish | Ring Holder | FREE', 'Walnut Ring Dish, 4 in Wide']
+  expect(marked(differenceOfTitlesBeside(was, is))).toBe('{Walnut} Ring Dish, {4 in Wide}')
+  expect(marked(differenceOfTitlesBeside(is, was))).toBe('Ring Dish | {Ring Holder | FREE}')
+})
+
+it('marks in one title no word that stands elsewhere in the other', () => {
+  const [was, is] = ['Sock Yarn, Fingering Weight, Wool', 'Wool Sock Yarn, Fingering Weight']
+  expect(marked(differenceOfTitlesBeside(was, is))).toBe(is)
+  expect(marked(differenceOfTitlesBeside(is, was))).toBe(was)
 })
 
 it('says of tags which went and which came', () => {

@@ -75,10 +75,27 @@ function keyOf(text: string): string {
   return wordsOf(text).join(' ')
 }
 
-/** The same for two titles, of which every word counts, in whatever case: they are no sentences. */
-export function differenceOfTitles(before: string, after: string): Piece[] {
-  return joined(byWords(before, after, true))
+/** The same for two titles, of which every word counts, wherever it stands and in whatever case: they are no sentences. */
+export function differenceOfTitlesBeside(other: string, text: string): Piece[] {
+  const left = wordsOf(other)
+  const pieces = text.split(TITLE_WORDS).map((part): Piece => {
+    const [word] = wordsOf(part)
+    const at = word === undefined ? -1 : left.indexOf(word)
+    if (at >= 0) left.splice(at, 1)
+    return { kind: word === undefined || at >= 0 ? 'same' : 'new', text: part }
+  })
+  // What stands between two new words is as new.
+  return joined(
+    pieces.map((piece, at): Piece => {
+      const isBetween =
+        wordsOf(piece.text).length === 0 &&
+        [pieces[at - 1], pieces[at + 1]].every((one) => one?.kind === 'new')
+      return isBetween ? { ...piece, kind: 'new' } : piece
+    }),
+  )
 }
+
+const TITLE_WORDS = /([\p{L}\p{N}]+|\p{Extended_Pictographic})/u
 
 /** The same for one run of words in place of another, told whole where little is left of it. */
 export function differenceOfRewritten(before: string, after: string): Piece[] {

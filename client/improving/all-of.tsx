@@ -22,7 +22,7 @@ export function AllOf({ improvement, taken, isAsked, onChoose }: AllOfProps) {
     <div
       role="group"
       aria-label="All parts"
-      className="grid flex-none grid-cols-2 gap-[3px] rounded-md border border-line-control bg-sunk p-[3px] max-md:w-full"
+      className="relative grid flex-none grid-cols-2 gap-[3px] rounded-md border border-line-control bg-sunk p-[3px] max-md:w-full"
     >
       <Whole
         ref={isAsked ? takeFocus : undefined}
@@ -30,6 +30,7 @@ export function AllOf({ improvement, taken, isAsked, onChoose }: AllOfProps) {
         isOn={areHers}
         onPress={() => onChoose(null, false)}
       />
+      {!areHers && !areNew && <span className="absolute inset-y-2 left-1/2 border-l border-line" />}
       <Whole label="All improved" isOn={areNew} onPress={() => onChoose(null, true)} />
     </div>
   )
@@ -57,7 +58,11 @@ function Whole({ label, isOn, onPress, ref }: WholeProps) {
           : 'font-medium text-ink-2 hover:text-ink',
       )}
     >
-      {isOn && <Check aria-hidden="true" className="size-4 flex-none text-green-text" />}
+      {/* Its room stays, so that nothing moves. */}
+      <Check
+        aria-hidden="true"
+        className={classNames('size-4 flex-none text-green-text', !isOn && 'invisible')}
+      />
       {label}
     </button>
   )

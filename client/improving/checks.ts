@@ -73,7 +73,8 @@ function passedAs({ label }: HealthCheck, found: HealthCheck | undefined): strin
 
 /** What the same press mends: its faults, the check that found the first of them, and what one press can do. */
 export type ToMend = {
-  id: HealthCheckId
+  /** None of what she changes by herself. */
+  id: HealthCheckId | null
   faults: readonly string[]
   part: WrittenPart
   fix: Fix | null

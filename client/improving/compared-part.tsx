@@ -5,6 +5,7 @@ import type { Said } from '#client/comparing/said.ts'
 import { BuyerView } from '#client/listing/buyer-view.tsx'
 import { TitleTape } from '#client/listing/title-tape.tsx'
 import { Disclosure } from '#client/ui/accordion.tsx'
+import { Button } from '#client/ui/button.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import type { ComparedPart, Improvement } from '#contract/improving/improving.ts'
 import { FIELD_OF_PART, type WrittenPart } from '#contract/parts.ts'
@@ -24,11 +25,14 @@ type ComparedProps = {
   taken: readonly WrittenPart[]
   /** It is saved like this, and not being changed. */
   isSettled: boolean
+  isSaving: boolean
   onChange: (isNew: boolean) => void
+  /** Saves what is chosen, and opens this part to be written by hand. */
+  onEdit: () => void
 }
 
 /** One part as it was pasted and as it was written, word by word, and which of the two stands. */
-export function Compared({ improvement, compared, taken, isSettled, onChange }: ComparedProps) {
+export function Compared({ improvement, compared, taken, isSettled, ...on }: ComparedProps) {
   const { part, isOffered, why } = compared
   const isNew = taken.includes(part)
   const name = PART_NAMES[part]
@@ -36,7 +40,26 @@ export function Compared({ improvement, compared, taken, isSettled, onChange }: 
   // A line has room beside the name; several stand below what they are about.
   const isLine = isOneLine(said)
   const sheets = (
-    <Sheets improvement={improvement} part={part} isNew={isNew} isOffered={isOffered} />
+    <Sheets
+      improvement={improvement}
+      part={part}
+      isNew={isNew}
+      isOffered={isOffered}
+      edit={
+        isOffered &&
+        !isSettled && (
+          <Button
+            look="quiet"
+            size="small"
+            disabled={on.isSaving}
+            className="-my-2 max-md:-my-3 max-md:min-h-11"
+            onClick={on.onEdit}
+          >
+            Save and edit<span className="sr-only"> the {name.toLowerCase()}</span>
+          </Button>
+        )
+      }
+    />
   )
   return (
     <section aria-label={name} className="border-t border-line-soft first:border-t-0">
@@ -51,12 +74,16 @@ export function Compared({ improvement, compared, taken, isSettled, onChange }: 
         </h2>
         {isLine && <Why why={said} />}
         {isOffered && !isSettled ? (
-          <Pick part={name} isNew={isNew} onChange={onChange} />
+          <Pick part={name} isNew={isNew} onChange={on.onChange} />
         ) : (
           hasBoth(improvement, part) && (
             <p className="flex items-center gap-1.5 text-small font-semibold">
               {isNew && <Check aria-hidden="true" className="size-4 flex-none text-green-text" />}
-              {isNew ? 'The new one' : 'Yours, kept'}
+              {isNew
+                ? 'The new one'
+                : isSettled && isEdited(improvement, part)
+                  ? 'Changed by hand'
+                  : 'Yours, kept'}
             </p>
           )
         )}
@@ -65,7 +92,9 @@ export function Compared({ improvement, compared, taken, isSettled, onChange }: 
         ? sheets
         : hasBoth(improvement, part) && <Folded summary="Show both">{sheets}</Folded>}
       {!isLine && <WhyListed why={said} />}
-      {part === 'title' && <TitleShown improvement={improvement} taken={taken} />}
+      {part === 'title' && (
+        <TitleShown improvement={improvement} taken={taken} isSettled={isSettled} />
+      )}
     </section>
   )
 }
@@ -90,11 +119,15 @@ function Folded({ summary, children }: { summary: string; children: ReactNode })
   )
 }
 
-type TitleShownProps = Pick<ComparedProps, 'improvement' | 'taken'>
+type TitleShownProps = Pick<ComparedProps, 'improvement' | 'taken' | 'isSettled'>
 
 /** The title that is chosen on the tape, and as a buyer sees it above the description that is chosen. */
-function TitleShown({ improvement, taken }: TitleShownProps) {
-  const listing = useMemo(() => listingWith(improvement, taken), [improvement, taken])
+function TitleShown({ improvement, taken, isSettled }: TitleShownProps) {
+  // Saved, it is shown as it is now, with what she changed by hand.
+  const listing = useMemo(
+    () => (isSettled ? improvement.listing : listingWith(improvement, taken)),
+    [improvement, taken, isSettled],
+  )
   const { generatedTitle: title, generatedDescription: description } = listing
   return (
     <div className="-mt-2 grid items-start gap-x-3 px-4 pb-4 md:grid-cols-2 md:px-6 md:pb-5">
@@ -124,17 +157,20 @@ function hasBoth(improvement: Improvement, part: WrittenPart): boolean {
 type SheetsProps = Both & {
   isNew: boolean
   isOffered: boolean
+  /** The press that goes on with the chosen text by hand. */
+  edit: ReactNode
 }
 
-function Sheets({ improvement, part, isNew, isOffered }: SheetsProps) {
+function Sheets({ improvement, part, isNew, isOffered, edit }: SheetsProps) {
   const isPhone = useIsPhone()
   const [mine, written] = textsOf({ improvement, part })
   const [was, is] = sheetsOf(part, [mine, written])
   // What stays is not struck.
   const kept = isNew ? was : was.map(unmarked)
-  const yours = <Sheet whose="Yours" said={mine} part={part} pieces={kept} isChosen={!isNew} />
-  const anew = <Sheet whose="New" said={written} part={part} pieces={is} isChosen={isNew} />
-  // What is long is compared by nobody with what stands a screen below it. Hers comes first everywhere.
+  const sheet = { part, edit }
+  const yours = <Sheet {...sheet} whose="Yours" said={mine} pieces={kept} isChosen={!isNew} />
+  const anew = <Sheet {...sheet} whose="New" said={written} pieces={is} isChosen={isNew} />
+  // What is long is compared by nobody with what stands a screen below it.
   if (isPhone && isOffered && (part === 'description' || part === 'tags')) {
     const chosen = <div className="grid px-4 pb-2.5">{isNew ? anew : yours}</div>
     return (
@@ -149,8 +185,17 @@ function Sheets({ improvement, part, isNew, isOffered }: SheetsProps) {
   }
   return (
     <div className="grid gap-2 px-4 pb-4 md:grid-cols-2 md:gap-3 md:px-6 md:pb-5">
-      {yours}
-      {anew}
+      {isPhone && isNew ? (
+        <>
+          {anew}
+          {yours}
+        </>
+      ) : (
+        <>
+          {yours}
+          {anew}
+        </>
+      )}
     </div>
   )
 }

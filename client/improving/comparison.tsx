@@ -83,7 +83,9 @@ export function ComparedListing({ improvement, head, isSaving, onSave }: Compari
       compared={compared}
       taken={taken}
       isSettled={isSettled}
+      isSaving={isSaving}
       onChange={(isNew) => choose(compared.part, isNew)}
+      onEdit={() => void save({ id: null, part: compared.part, faults: [], fix: null })}
     />
   ))
   return (

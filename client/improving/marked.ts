@@ -1,4 +1,8 @@
-import { differenceBeside, differenceOfTitles, type Piece } from '#client/comparing/difference.ts'
+import {
+  differenceBeside,
+  differenceOfTitlesBeside,
+  type Piece,
+} from '#client/comparing/difference.ts'
 import { areTags, asTags, asText, type Said } from '#client/comparing/said.ts'
 import type { WrittenPart } from '#contract/parts.ts'
 
@@ -25,13 +29,19 @@ export function sheetsOf(
 
 /** What one text has that the other has not; a bullet or a stop is nothing by itself, an emoji is. */
 function besidesIn(part: WrittenPart, { other, text }: Record<'other' | 'text', string>): Piece[] {
-  const pieces = part === 'title' ? differenceOfTitles(other, text) : differenceBeside(other, text)
   const held = ` ${wordsOf(other).join(' ')} `
-  return joined(
-    pieces
-      .filter(({ kind }) => kind !== 'gone')
-      .flatMap((piece) => (piece.kind === 'same' ? [piece] : nowhereIn(held, piece))),
-  ).map((piece) => (SAYS.test(piece.text) ? piece : unmarked(piece)))
+  // Of a title each word counts, in whatever place.
+  const pieces =
+    part === 'title'
+      ? differenceOfTitlesBeside(other, text)
+      : differenceBeside(other, text)
+          .filter(({ kind }) => kind !== 'gone')
+          .flatMap((piece) => (piece.kind === 'same' ? [piece] : nowhereIn(held, piece)))
+  return joined(pieces).flatMap((piece) =>
+    piece.kind === 'same' || SAYS.test(piece.text) || part === 'title'
+      ? bareOf(piece)
+      : [unmarked(piece)],
+  )
 }
 
 /** So many words in a row say the same wherever they stand; of a few, as in a title, each does that says something. */
@@ -68,6 +78,17 @@ function joined(pieces: readonly Piece[]): Piece[] {
       : [...runs, piece]
   }, [])
 }
+
+/** The comma and the space beside what is new are not. */
+function bareOf(piece: Piece): Piece[] {
+  if (piece.kind === 'same') return [piece]
+  const [, front = '', said = piece.text, end = ''] = EDGES.exec(piece.text) ?? []
+  const edges = [front, end].map((text): Piece => ({ kind: 'same', text }))
+  const pieces = [edges[0], { ...piece, text: said }, edges[1]]
+  return pieces.flatMap((one) => (one === undefined || one.text === '' ? [] : [one]))
+}
+
+const EDGES = /^([\s,;:|]*)(.*?)([\s,;:|]*)$/su
 
 const SAYS = /[\p{L}\p{N}\p{Extended_Pictographic}]/u
 

@@ -175,7 +175,7 @@ function wordsOf(mending: Mending): { heading: string; sentence: string } {
             : `Still ${counted(left)} to mend`,
       sentence: [
         ...(gone > 0 && fresh > 0 ? [`${newFaults(fresh)}.`] : []),
-        ...(gone + fresh > 0 && left > fresh ? [`${left - fresh} left to mend.`] : []),
+        ...(gone + fresh > 0 && left > fresh ? [`${left} to mend.`] : []),
         ...(left === health.of - health.met ? [] : [keptFromPassing(left, health.of - health.met)]),
         'You were not charged.',
       ].join(' '),
@@ -187,7 +187,7 @@ function wordsOf(mending: Mending): { heading: string; sentence: string } {
 }
 
 /** What no check reads. */
-const SPELLING = 'Spelling is yours to read.'
+const SPELLING = 'We do not check spelling.'
 
 function newFaults(count: number): string {
   return count === 1 ? '1 new fault' : `${count} new faults`
@@ -202,5 +202,6 @@ function comeIntoView(panel: HTMLElement | null): void {
   if (panel === null) return
   panel.focus({ preventScroll: true })
   scrollTo(0, 0)
-  if (panel.getBoundingClientRect().bottom > innerHeight) panel.scrollIntoView({ block: 'start' })
+  // Where it stands near the top, the heading of the page stays whole above it.
+  if (panel.getBoundingClientRect().top > innerHeight / 2) panel.scrollIntoView({ block: 'start' })
 }

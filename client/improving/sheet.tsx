@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ComparedText } from '#client/comparing/compared.tsx'
 import type { Piece } from '#client/comparing/difference.ts'
 import type { Said } from '#client/comparing/said.ts'
@@ -15,10 +16,12 @@ type SheetProps = {
   said: Said
   pieces: readonly Piece[]
   isChosen: boolean
+  /** Beside the one that stands. */
+  edit: ReactNode
 }
 
 /** One of the two texts; the one that stands has a green edge. */
-export function Sheet({ whose, part, said, pieces, isChosen }: SheetProps) {
+export function Sheet({ whose, part, said, pieces, isChosen, edit }: SheetProps) {
   const isEmpty = said === null || said.length === 0
   return (
     <div
@@ -41,6 +44,7 @@ export function Sheet({ whose, part, said, pieces, isChosen }: SheetProps) {
         {!isEmpty && (
           <span className="flex items-center gap-2">
             <span>{sizeOf(part, said.length)}</span>
+            {isChosen && edit}
             <CopyButton
               thing={`${whose === 'New' ? 'New' : 'Your'} ${PART_NAMES[part].toLowerCase()}`}
               text={typeof said === 'string' ? said : tagsAsText(said)}

@@ -21,7 +21,7 @@ export function useMend() {
   const update = useUpdateListing()
   const { show, close } = usePageToast()
   const mend = async (listing: Listing, { id, part, faults }: ToMend): Promise<Begun | null> => {
-    const fix = fixesFor(listing).get(id)
+    const fix = id === null ? undefined : fixesFor(listing).get(id)
     if (fix?.kind === 'patch') {
       const isMended = await toasted(update.mutateAsync({ listing, patch: fix.patch }), {
         failed: (error) => messageOf(error, 'Failed to update listing'),

@@ -31,7 +31,7 @@ type VerdictProps = {
   isSaving: boolean
   /** Mends what a check found, in the listing as it is saved then. */
   onMend: (mend: ToMend) => void
-  /** The part that is compared first: on a phone it is in view at once, before what is told in words. */
+  /** The part that is compared first. */
   first: ReactNode
 }
 
@@ -44,10 +44,9 @@ export function Verdict({
   first,
   ...mending
 }: VerdictProps) {
-  const isPhone = useIsPhone()
   // Saved, it stands as she changed it.
   const isHers = isSettled && edited.length > 0
-  const { was, is, gained, left } = useMemo(() => {
+  const { was, is, gained, lost, left } = useMemo(() => {
     const [before, after] = [
       standingWith(improvement, []),
       isHers ? standingNow(improvement) : standingWith(improvement, taken),
@@ -57,6 +56,7 @@ export function Verdict({
       was: before,
       is: after,
       gained: gainedBetween(before, after),
+      lost: gainedBetween(after, before).length,
       left: toMend(after.checks ?? [], listing),
     }
   }, [improvement, taken, isHers])
@@ -74,7 +74,6 @@ export function Verdict({
         <ArrowRight aria-hidden="true" className="size-5 max-md:hidden" />
         <Side {...is} name={nameWith(taken, isHers)} isLive />
       </div>
-      {isPhone && first}
       {is.checks && (
         <div
           className={classNames(
@@ -82,18 +81,19 @@ export function Verdict({
             left.length > 0 ? 'md:grid-cols-[1fr_20px_1fr]' : 'md:grid-cols-[1fr_auto]',
           )}
         >
-          <Gained checks={gained} without={without} isWide={left.length === 0} />
+          <Gained checks={gained} lost={lost} without={without} isWide={left.length === 0} />
           {left.length > 0 && <span className="max-md:hidden" />}
           <Left
             left={left}
             open={is.states.length - is.passed}
             isSettled={isSettled}
+            isHers={isHers}
             {...mending}
           />
         </div>
       )}
       <FactsTold improvement={improvement} isNew={isNew} edited={edited} />
-      {!isPhone && first}
+      {first}
     </>
   )
 }
@@ -123,9 +123,13 @@ function Side({ passed, states, name, isLive = false }: SideProps) {
   )
 }
 
+const PASSES = <CircleCheck aria-hidden="true" className="text-green-text" />
+
 type GainedProps = {
   /** What the checks ask for that pass now and did not. */
   checks: readonly string[]
+  /** How many passed and do no longer, as she changed it by hand. */
+  lost: number
   /** How many passages were left out that belong in no listing. */
   without: number
   /** Nothing stands beside it. */
@@ -133,30 +137,35 @@ type GainedProps = {
 }
 
 /** What the credit has brought, counted as the checks above are, so that the one adds up to the other. */
-function Gained({ checks, without, isWide }: GainedProps) {
-  if (checks.length + without === 0)
+function Gained({ checks, lost, without, isWide }: GainedProps) {
+  if (checks.length + without + lost === 0)
     return <p className="py-2 font-semibold md:py-0">The same checks pass</p>
   return (
-    <Listed title={gainedTitle(checks.length, without)} isWide={isWide}>
+    <Listed title={gainedTitle({ checks: checks.length, lost, without })} isWide={isWide}>
       {checks.map((one) => (
-        <Row key={one} icon={<CircleCheck aria-hidden="true" className="text-green-text" />}>
-          {one}
+        <Row key={one}>
+          <Marked icon={PASSES}>{one}</Marked>
         </Row>
       ))}
       {/* Which they are is said below, beside the facts. */}
-      {checks.length === 0 && (
-        <Row icon={<CircleCheck aria-hidden="true" className="text-green-text" />}>
-          {passages(without)} left out that belong{without === 1 ? 's' : ''} in no listing
+      {checks.length + lost === 0 && (
+        <Row>
+          <Marked icon={PASSES}>
+            {passages(without)} left out that belong{without === 1 ? 's' : ''} in no listing
+          </Marked>
         </Row>
       )}
     </Listed>
   )
 }
 
-function gainedTitle(checks: number, without: number): string {
-  if (checks === 0) return `${passages(without)} left out, the same checks pass`
+type Count = Pick<GainedProps, 'lost' | 'without'> & { checks: number }
+
+/** Which passages are left out is told once, beside the facts. */
+function gainedTitle({ checks, lost, without }: Count): string {
+  if (checks + lost === 0) return `${passages(without)} left out, the same checks pass`
   const more = checks === 1 ? '1 more check passes' : `${checks} more checks pass`
-  return without === 0 ? more : `${more}, ${passages(without)} left out`
+  return lost === 0 ? more : `${more}, ${lost} fewer`
 }
 
 function passages(count: number): string {
@@ -164,18 +173,20 @@ function passages(count: number): string {
 }
 
 type LeftProps = Pick<VerdictProps, 'isSettled' | 'isSaving' | 'onMend'> & {
+  /** As she changed it by hand: a fault may be new. */
+  isHers: boolean
   left: readonly ToMend[]
   /** How many checks do not pass. */
   open: number
 }
 
 /** What still is to mend, by the press that does it. */
-function Left({ left, open, isSettled, isSaving, onMend }: LeftProps) {
+function Left({ left, open, isSettled, isHers, isSaving, onMend }: LeftProps) {
   const count = left.flatMap(({ faults }) => faults).length
   if (left.length === 0) return <p className="py-2 font-semibold md:py-0">Nothing left to mend</p>
   return (
     <Listed
-      title={`${count === 1 ? '1 fault' : `${count} faults`} still to mend`}
+      title={`${count === 1 ? '1 fault' : `${count} faults`}${isHers ? '' : ' still'} to mend`}
       note={count === open ? '' : keptFromPassing(count, open)}
     >
       {left.map((mend) => {
@@ -183,7 +194,6 @@ function Left({ left, open, isSettled, isSaving, onMend }: LeftProps) {
         return (
           <Row
             key={press}
-            icon={<CircleDot aria-hidden="true" className="text-weld-text" />}
             action={
               <Button
                 size="small"
@@ -196,9 +206,12 @@ function Left({ left, open, isSettled, isSaving, onMend }: LeftProps) {
             }
           >
             {mend.faults.map((fault) => (
-              <span key={fault} className="block">
+              <Marked
+                key={fault}
+                icon={<CircleDot aria-hidden="true" className="text-weld-text" />}
+              >
                 <Wrapping text={fault} />
-              </span>
+              </Marked>
             ))}
           </Row>
         )
@@ -249,16 +262,23 @@ function Listed({ title, note, isWide = false, children }: ListedProps) {
   )
 }
 
-type RowProps = { icon: ReactNode; action?: ReactNode; children: ReactNode }
+type RowProps = { action?: ReactNode; children: ReactNode }
 
-function Row({ icon, action, children }: RowProps) {
+/** What is told together, and the press that is for all of it. */
+function Row({ action, children }: RowProps) {
   return (
-    <li className="flex items-center gap-x-3 gap-y-1.5 max-md:flex-wrap max-md:py-1">
-      <span className="flex min-w-0 flex-1 gap-2 max-md:basis-full text-ink-2 [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:flex-none">
-        {icon}
-        <span className="min-w-0 wrap-anywhere">{children}</span>
-      </span>
+    <li className="flex items-start gap-x-3 gap-y-1.5 max-md:flex-wrap max-md:py-1">
+      <span className="grid min-w-0 flex-1 gap-1 max-md:basis-full md:py-0.5">{children}</span>
       {action}
     </li>
+  )
+}
+
+function Marked({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <span className="flex gap-2 text-ink-2 [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:flex-none">
+      {icon}
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </span>
   )
 }

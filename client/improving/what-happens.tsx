@@ -20,11 +20,10 @@ const stepsOf = (hasShopProfile: boolean): readonly Told[] => [
     'You compare the two',
     'See what was removed and added, and choose among the parts that came out better.',
   ],
-  [
-    'Nothing gets worse',
-    'A part that loses a fact or passes fewer checks is not offered. Searches that a title drops are named.',
-  ],
 ]
+
+const NO_WORSE =
+  'A part that loses a fact or passes fewer checks is not offered. Searches that a title drops are named.'
 
 /** What one credit does to a listing that is sold already; while it does, at which step it is. */
 export function WhatHappens({ at }: { at: number | null }) {
@@ -37,6 +36,7 @@ export function WhatHappens({ at }: { at: number | null }) {
           <Step key={what} number={step + 1} what={what} how={how} state={stateOf(step, at)} />
         ))}
       </ol>
+      <p className="mt-4 border-t border-line-control/40 pt-3 text-small text-ink-2">{NO_WORSE}</p>
     </KraftLabel>
   )
 }

@@ -46,16 +46,20 @@ export function WhyListed({ why }: { why: string }) {
   const isPhone = useIsPhone()
   const [isOpen, setIsOpen] = useState(false)
   const groups = reasonsIn(why)
-  const count = groups.flatMap(({ lines }) => lines).length
-  const isFolded = isPhone && !isOpen && count > LINES_AT_FIRST + 1
-  const [first, ...others] = isFolded ? beginning(groups) : groups
+  const [wrong] = groups
+  // Beside the new text a long list of what was wrong leaves a hole.
+  const folding = isPhone ? groups : wrong?.heading === null ? [] : groups.slice(0, 1)
+  const count = folding.flatMap(({ lines }) => lines).length
+  const isFolded = !isOpen && count > LINES_AT_FIRST + 1
+  const shown = isFolded ? [...beginning(groups), ...(isPhone ? [] : groups.slice(1))] : groups
+  const [first, ...others] = shown
   if (first === undefined) return null
   // Where nothing was wrong with hers, all of it is about the new one.
   if (first.heading === null)
     return (
       <div className="-mt-1 grid gap-x-3 px-4 pb-4 text-small md:grid-cols-2 md:px-6 md:pb-5">
         <div className="md:col-start-2">
-          <Group heading={BETTER} lines={[first, ...others].flatMap(({ lines }) => lines)} />
+          <Group heading={BETTER} lines={shown.flatMap(({ lines }) => lines)} />
           {isFolded && <More isOpen={false} count={count} onPress={() => setIsOpen(true)} />}
         </div>
       </div>

@@ -41,7 +41,9 @@ function Waiting({ listings, isEverywhere }: WaitingProps) {
       )}
     >
       <p className="flex-none">
-        {listings.length === 1 ? '1 new one waits' : `${listings.length} new ones wait`}
+        {listings.length === 1
+          ? '1 improved listing waits'
+          : `${listings.length} improved listings wait`}
         <span className="max-md:sr-only"> for your choice</span>
       </p>
       {listings.map((listing) => (

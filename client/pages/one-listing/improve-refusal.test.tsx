@@ -226,7 +226,7 @@ it('calls a fault that only counts otherwise the same, and one that was not ther
   }))
   server.answer({ checkListing: () => ({ ...REPORT, faults, checks }) })
   await userEvent.click(again)
-  await expect.element(panel('3 faults gone')).toMatchTextContent(/1 new fault\. 1 left to mend\./)
+  await expect.element(panel('3 faults gone')).toMatchTextContent(/1 new fault\. 2 to mend\./)
 })
 
 it('says how many checks one fault keeps from passing, so that the two counts agree', async () => {
@@ -259,7 +259,7 @@ it('copies what she mended, all of it or field by field, once nothing is left to
   await expect
     .element(
       page.getByText(
-        '4 faults gone, all 1 checks pass. Spelling is yours to read. You were not charged.',
+        '4 faults gone, all 1 checks pass. We do not check spelling. You were not charged.',
       ),
     )
     .toBeVisible()

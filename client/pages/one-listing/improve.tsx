@@ -181,6 +181,8 @@ function CompareWith({ improvement: known }: { improvement: Improvement }) {
   const listing = useListingNow(known.listing)
   const improvement = useMemo(() => ({ ...known, listing }), [known, listing])
   const { mutateAsync, isPending } = useTakeParts(improvement)
+  // The place of toasts: what one says of it is in view.
+  useEffect(() => dismissToast(), [])
   // That it is saved stands on the page.
   const save = async (parts: WrittenPart[]) => {
     const taking = mutateAsync(parts)
