@@ -80,9 +80,13 @@ export function differenceOfTitlesBeside(other: string, text: string): Piece[] {
   const left = wordsOf(other)
   const pieces = text.split(TITLE_WORDS).map((part): Piece => {
     const [word] = wordsOf(part)
-    const at = word === undefined ? -1 : left.indexOf(word)
+    if (word === undefined) {
+      const isShouted = part.split('').some((sign) => CALLING.test(sign) && !other.includes(sign))
+      return { kind: isShouted ? 'new' : 'same', text: part }
+    }
+    const at = left.indexOf(word)
     if (at >= 0) left.splice(at, 1)
-    return { kind: word === undefined || at >= 0 ? 'same' : 'new', text: part }
+    return { kind: at >= 0 ? 'same' : 'new', text: part }
   })
   // What stands between two new words is as new.
   return joined(
@@ -94,6 +98,9 @@ export function differenceOfTitlesBeside(other: string, text: string): Piece[] {
     }),
   )
 }
+
+/** Signs that part nothing: "★", "!". */
+const CALLING = /[^\s\p{L}\p{N},;:.|()&/'’"“”–—-]/u
 
 const TITLE_WORDS = /([\p{L}\p{N}]+|\p{Extended_Pictographic})/u
 

@@ -185,7 +185,8 @@ function Sheets({ improvement, part, isNew, isOffered, edit }: SheetsProps) {
   }
   return (
     <div className="grid gap-2 px-4 pb-4 md:grid-cols-2 md:gap-3 md:px-6 md:pb-5">
-      {isPhone && isNew ? (
+      {/* In one order whatever is chosen: nothing moves under the thumb. */}
+      {isPhone ? (
         <>
           {anew}
           {yours}

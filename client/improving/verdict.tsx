@@ -5,21 +5,22 @@ import { Disclosure } from '#client/ui/accordion.tsx'
 import { classNames } from '#client/ui/class-names.ts'
 import { healthBand } from '#client/listing/health/health-band.ts'
 import { Button } from '#client/ui/button.tsx'
-import { type StitchState, Stitches } from '#client/ui/stitches.tsx'
+import { Stitches } from '#client/ui/stitches.tsx'
 import type { Improvement } from '#contract/improving/improving.ts'
 import type { WrittenPart } from '#contract/parts.ts'
 import {
   listingWith,
   gainedBetween,
-  type Standing,
   standingNow,
   standingWith,
+  type Standing,
   type ToMend,
   toMend,
 } from './checks.ts'
 import { FactsTold, leftOutOnce } from './facts-told.tsx'
 import { keptFromPassing } from './faults.tsx'
 import { listed, PART_NAMES } from './part-names.ts'
+import { newParts } from './use-choice.ts'
 import { Wrapping } from './wrapping.tsx'
 
 type VerdictProps = {
@@ -44,6 +45,7 @@ export function Verdict({
   first,
   ...mending
 }: VerdictProps) {
+  const isPhone = useIsPhone()
   // Saved, it stands as she changed it.
   const isHers = isSettled && edited.length > 0
   const { was, is, gained, lost, left } = useMemo(() => {
@@ -66,13 +68,13 @@ export function Verdict({
     <>
       <div
         className={classNames(
-          'grid items-center gap-x-6 gap-y-2.5 border-b px-4 py-3.5 first:rounded-t-lg md:grid-cols-[1fr_auto_1fr] md:px-6 md:py-4',
+          'grid grid-cols-2 items-center gap-x-5 gap-y-2.5 border-b px-4 py-3 first:rounded-t-lg md:grid-cols-[1fr_auto_1fr] md:gap-x-6 md:px-6 md:py-4',
           healthBand(is.passed, is.states.length),
         )}
       >
         <Side {...was} name="Yours, as pasted" />
         <ArrowRight aria-hidden="true" className="size-5 max-md:hidden" />
-        <Side {...is} name={nameWith(taken, isHers)} isLive />
+        <Side {...is} name={nameWith(taken, { isHers, isPhone })} isLive />
       </div>
       {is.checks && (
         <div
@@ -98,31 +100,32 @@ export function Verdict({
   )
 }
 
-function nameWith(taken: readonly WrittenPart[], isHers: boolean): string {
-  if (isHers) return 'Your listing now, with what you changed'
-  return taken.length === 0 ? 'Your listing as it is' : `With the new ${listed(taken)}`
+type Told = { isHers: boolean; isPhone: boolean }
+
+function nameWith(taken: readonly WrittenPart[], { isHers, isPhone }: Told): string {
+  if (isHers) return isPhone ? 'With what you changed' : 'Your listing now, with what you changed'
+  if (taken.length === 0) return 'Your listing as it is'
+  return isPhone ? `With ${newParts(taken.length)}` : `With the new ${listed(taken)}`
 }
 
 type SideProps = Omit<Standing, 'checks'> & { name: string; isLive?: boolean }
 
 function Side({ passed, states, name, isLive = false }: SideProps) {
   const checks = states.length
-  const stitches: readonly StitchState[] = states
   return (
     <div
       role={isLive ? 'status' : undefined}
-      className="grid grid-cols-[auto_1fr] items-center gap-x-3.5 gap-y-0.5"
+      className="grid items-center gap-x-3.5 gap-y-1 md:grid-cols-[auto_1fr] md:gap-y-0.5"
     >
       <p className="font-display text-[1.5rem] leading-none font-semibold">
         {passed}
         <span className="font-sans text-ui font-medium text-ink-2"> of {checks} checks</span>
       </p>
-      <Stitches states={stitches} label={`${passed} of ${checks} checks pass`} />
-      <p className="col-span-2 text-meta text-ink-2">{name}</p>
+      <Stitches states={states} label={`${passed} of ${checks} checks pass`} />
+      <p className="text-meta text-ink-2 md:col-span-2">{name}</p>
     </div>
   )
 }
-
 const PASSES = <CircleCheck aria-hidden="true" className="text-green-text" />
 
 type GainedProps = {
@@ -183,7 +186,7 @@ type LeftProps = Pick<VerdictProps, 'isSettled' | 'isSaving' | 'onMend'> & {
 /** What still is to mend, by the press that does it. */
 function Left({ left, open, isSettled, isHers, isSaving, onMend }: LeftProps) {
   const count = left.flatMap(({ faults }) => faults).length
-  if (left.length === 0) return <p className="py-2 font-semibold md:py-0">Nothing left to mend</p>
+  if (left.length === 0) return <p className="pb-2 font-semibold md:pb-0">Nothing left to mend</p>
   return (
     <Listed
       title={`${count === 1 ? '1 fault' : `${count} faults`}${isHers ? '' : ' still'} to mend`}

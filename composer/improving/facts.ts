@@ -59,7 +59,10 @@ function lostInTitle({ pasted, written, input }: Change): string[] {
   )
   const isKnown = (said: string) => !isFigure(said) && known.every((isSaid) => isSaid(said))
   const both = [pasted, written].map(({ generatedDescription }) => toldIn([generatedDescription]))
-  const lost = askedIn(readText(pasted.generatedTitle))
+  // "Buy 2 get 1 free" counts nothing of the thing.
+  const { generatedTitle: title } = pasted
+  const plain = offersIn(title).reduce((text, offer) => text.replace(offer, ' | '), title)
+  const lost = askedIn(readText(plain))
     .filter(({ said }) => isFigure(said) || wordsOf(said).length === 1)
     .filter(({ isToldBy, said }) => !isToldBy(own) && !both.every(isToldBy) && !isKnown(said))
     .map(({ said }) => said)

@@ -24,7 +24,11 @@ export function seenOf(change: Change): string | null {
   const [name = ''] = written.generatedTitle.split(BETWEEN)
   const words = wordsOf(name)
   const joint = words.findIndex(({ low }) => JOINTS.has(low))
-  const own = joint > 0 ? words.slice(0, joint) : words
+  // "Walnut cheese board handmade" and "candlesticks pair" end in what it is called.
+  const whole = joint > 0 ? words.slice(0, joint) : words
+  const isCalled = (_: Word, at: number) => isOfIt(whole.slice(0, at + 1), brief)
+  const end = whole.some(isSmall) ? -1 : whole.findLastIndex(isCalled)
+  const own = end === -1 ? whole : whole.slice(0, end + 1)
   const joined = own.findIndex(isSmall)
   const ends = pasted.generatedTags.flatMap((tag) => wordsOf(tag).at(-1)?.stem ?? [])
   const called = own.slice(0, joined === -1 ? undefined : joined)
@@ -96,6 +100,8 @@ const VOWELS = new Set('aeiou')
 const ARTICLE_WITHIN = 4
 
 const HUES_LEAST = 3
+/** "Rose pink and a few specks of moss green" goes on; further on another thing is told of. */
+const HUES_APART = 5
 const HUES_MAX = 5
 /** Of these one is sent, and nobody sees the others. */
 const CHOOSING = new Set('or choose choice available options option select pick either'.split(' '))
@@ -104,13 +110,13 @@ const CHOOSING = new Set('or choose choice available options option select pick 
 function huesListed({ facts }: Brief): string[] {
   const rows = facts.slice(0, HUES_WITHIN).map(({ said: { words } }) => {
     if (words.some(({ low }) => CHOOSING.has(low))) return []
-    return knownIn(words)
-      .filter(({ properties }) => properties.has('colour'))
-      .map(({ from, to }) => {
-        const shade = words[from - 1]
-        const isShade = shade !== undefined && SHADES.has(shade.low)
-        return spelt(words.slice(isShade ? from - 1 : from, to))
-      })
+    const hues = knownIn(words).filter(({ properties }) => properties.has('colour'))
+    const end = hues.findIndex(({ to }, at) => (hues[at + 1]?.from ?? Infinity) - to > HUES_APART)
+    return hues.slice(0, end + 1).map(({ from, to }) => {
+      const shade = words[from - 1]
+      const isShade = shade !== undefined && SHADES.has(shade.low)
+      return spelt(words.slice(isShade ? from - 1 : from, to))
+    })
   })
   const hues = [...new Set(rows.find((row) => row.length >= HUES_LEAST))]
   return hues.length < HUES_LEAST ? [] : hues.slice(0, HUES_MAX)

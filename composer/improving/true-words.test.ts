@@ -83,3 +83,26 @@ it('offers a title that only leaves out the praise', () => {
   expect(title).not.toMatch(/great/i)
   expect(title).toContain('Lavender Candle')
 })
+
+it('says no offer in a title, and counts nothing of it as a fact of hers', () => {
+  const { title, leftOut } = improved({
+    title: '*** HAND POURED BEESWAX CANDLES!!! SET OF 4 - BUY 2 GET 1 FREE *** PERFECT GIFT',
+    text: 'WELCOME!!!\n\nSET OF FOUR PURE BEESWAX TAPER CANDLES, HAND DIPPED IN OUR BARN IN DEVON. EACH ONE IS 25CM TALL AND WEIGHS 70G. COTTON WICK, NO SCENT ADDED.\n\nFOLLOW US @honeylane ON INSTAGRAM\nLOVE, BETH',
+    tags: ['BEESWAX CANDLES', 'CANDLES', 'TAPER CANDLES', 'GIFT'],
+  })
+  expect(title).toContain('Set of 4')
+  expect(title).not.toMatch(/buy|free/i)
+  expect(leftOut.map(({ text }) => text)).toContain('BUY 2 GET 1 FREE')
+})
+
+it('reads a sentence with a colon for no label, and denies by it nothing that it affirms', () => {
+  const { written, leftOut } = improved({
+    title: 'Linen Apron, Kitchen Apron, Cross Back Apron, Japanese Apron, Apron with Pockets',
+    text: 'Welcome to my little studio!\n\nThis cross back apron is sewn from washed linen in sage green. It has two deep pockets and no ties: the straps cross at the back.\n\nSHIPPING\nI sew each apron to order in 5-7 days. Aprons come folded in tissue; message me if you want a gift note.\n\nRETURNS\nI accept returns within 14 days.\n\nThank you for supporting my small business,\nRuta',
+    tags: ['linen apron', 'cross back apron', 'apron with pockets', 'sage green apron'],
+  })
+  expect(written.generatedTags).toContain('apron with pockets')
+  expect(written.generatedDescription).toContain('Aprons come folded in tissue')
+  for (const text of ['Thank you for supporting my small business', 'Ruta'])
+    expect(leftOut).toContainEqual({ text, why: 'greetings and thanks' })
+})

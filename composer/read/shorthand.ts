@@ -101,6 +101,9 @@ function isName(words: readonly Word[], at: number): boolean {
   // "Mobile w 9 leaves"
   const [, counted] = words.slice(at + 1)
   const isWith = word?.low === 'w' && before?.isNumber === false && counted !== undefined
+  // "40 x 20cm n 2cm thick"
+  if (word?.low === 'n' && before !== undefined && is(before, 'unit') && next?.isNumber === true)
+    return false
   if (isWith && next?.isNumber === true && counted.low !== 'x' && !is(counted, 'unit')) return false
   return (
     isMeasure || (isLetter && (next?.isNumber === true || NAMED_BY_LETTER.has(next?.low ?? '')))

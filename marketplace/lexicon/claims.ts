@@ -44,7 +44,10 @@ export const SUPERLATIVE = phrases(`
 export const SALES_TALK: readonly string[] = [...PROMOTIONAL, ...SUPERLATIVE]
 
 /** Symbols that say the same as the phrases above. */
-export const PROMOTIONAL_SIGN = /#\s?1(?!\d)|\d{1,3}\s?%\s?off|[$€£]\s?\d/i
+export const PROMOTIONAL_SIGN = /#\s?1(?!\d)|\d{1,3}\s?%\s?off|[$€£]\s?\d|\bbuy \d+,? get \d/i
+
+/** "Buy 2 get 1 free": all of it. */
+export const BUY_AND_GET = /\bbuy \d+,? get \d+(?: free)?/gi
 
 /** Subjective words: they belong in the description, not the title. */
 export const SUBJECTIVE = phrases(`

@@ -17,7 +17,7 @@ export function signsIn({ field, text }: ReadPart, { amounts, typed }: Typed): s
 }
 
 const SIGNS =
-  /#\s?1(?!\d)|(?<!\d)\d{1,3}\s?%\s?off|(?:[$€£]\s?\d+(?:[.,]\d+)*|(?<![\d.,])\d{1,9}(?:[.,]\d{1,3}){0,3}\s?[$€£](?!\s?\d))(?:\s?off\b)?/giu
+  /#\s?1(?!\d)|(?<!\d)\d{1,3}\s?%\s?off|\bbuy \d+,? get \d+(?: free)?|(?:[$€£]\s?\d+(?:[.,]\d+)*|(?<![\d.,])\d{1,9}(?:[.,]\d{1,3}){0,3}\s?[$€£](?!\s?\d))(?:\s?off\b)?/giu
 
 /** Prices and discounts as a text writes them: "30% OFF", "£3". */
 export function offersIn(text: string): string[] {

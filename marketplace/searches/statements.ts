@@ -10,7 +10,8 @@ export type Said = {
   section: { heading: string } | null
 }
 
-const LABEL = /^([^:?.!,\n]{2,40}):-?\s+(?=\S)/
+/** "It has pockets and no ties: the straps cross" is a sentence that goes on. */
+const LABEL = /^(?!(?:it|they|i|we|there|it['’]s) )([^:?.!,\n]{2,40}):-?\s+(?=\S)/i
 const LINE_END = /:\s*$/
 const SHOUT_WORDS = 5
 const LOWER = /\p{Ll}/u

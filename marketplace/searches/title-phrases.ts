@@ -1,5 +1,5 @@
 import { splitKeywords } from '#contract/keywords.ts'
-import { PRAISE, PROMOTIONAL_SIGN } from '../lexicon/claims.ts'
+import { BUY_AND_GET, PRAISE, PROMOTIONAL_SIGN } from '../lexicon/claims.ts'
 import { phrasesIn } from '../text.ts'
 
 /** What a title says the thing is, phrase by phrase, without what only sells. */
@@ -21,6 +21,7 @@ const IN_SHORT = /(?<![\p{L}\d])w\/(o\b)?\s?(?=\s?\p{L})/giu
 function phrasesOf(title: string): string[] {
   return title
     .replaceAll(IN_SHORT, (_, without: string | undefined) => (without ? 'without ' : 'with '))
+    .replaceAll(BUY_AND_GET, '|')
     .split(MARKS)
     .map((phrase) => phrase.trim())
     .filter((phrase) => phrase !== '')

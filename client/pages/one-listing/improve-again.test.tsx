@@ -97,7 +97,7 @@ it('says at the empty form which wait for her choice, each a press away', async 
       { ...anImprovement().listing, id: 'listing-3', listingTitle: 'Chosen', pasted: DECIDED },
     ],
   })
-  await expect.element(page.getByText('2 new ones wait for your choice')).toBeVisible()
+  await expect.element(page.getByText('2 improved listings wait for your choice')).toBeVisible()
   for (const [name, id] of [
     ['Ring dish', 'listing-1'],
     ['Oak bowl', 'listing-2'],

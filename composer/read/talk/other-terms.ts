@@ -22,25 +22,45 @@ export function withRequestApart(said: Statement): Statement[] {
 export function withoutOtherTerms(statements: readonly Statement[], reading: Reading): Statement[] {
   const first = firstBlocks(statements)
   const told = statements.filter((one) => !isOfPolicy(one)).flatMap(({ words }) => words)
+  const ending = endingOf(statements, reading)
   return statements.map((said, at) => {
     const { section, block } = said
     if (section === null || !isOfPolicy(said)) return said
     const free = { ...said, section: null }
     // "With love, Hattie" ends the whole text, whatever it stands below.
-    if (at === statements.length - 1 && isClosing(said, reading.head)) return free
-    if (isAboutIt(said, told) && readFor(free, reading).reason === null) return free
+    if (at >= ending) return free
+    if (isAboutIt(said, told, reading.head) && readFor(free, reading).reason === null) return free
     const isApart = block !== first.get(section) && readFor(free, reading).reason === null
     return isApart && (STOCK.test(said.text) || tellsOfIt(free, reading)) ? free : said
   })
 }
 
+const NAME_WORDS_MAX = 3
+
+/** Where thanks or a farewell begin that end the text, with whoever signs it. */
+function endingOf(statements: readonly Statement[], { cues, head }: Reading): number {
+  const isLeaving = (said: Statement | undefined) =>
+    said !== undefined &&
+    (isClosing(said, head) ||
+      cues.shopTalk
+        .find(said.words)
+        .some(({ meaning, from }) => from === 0 && meaning === 'thanks'))
+  const { length } = statements
+  const last = statements.at(-1)
+  if (isLeaving(last)) return length - 1
+  const isSigned = last !== undefined && last.words.length <= NAME_WORDS_MAX
+  return isSigned && isLeaving(statements.at(-2)) ? length - 2 : length
+}
+
 const SPOKEN_OF = 3
 
 /** "Skeins come unwound" below "Shipping": what the text keeps speaking of, and how it is. */
-function isAboutIt({ words, form }: Statement, told: readonly Word[]): boolean {
+function isAboutIt({ words, form }: Statement, told: readonly Word[], head: string): boolean {
   const [subject] = words.filter((word) => !isSmall(word))
   if (subject === undefined || form !== 'sentence' || subject.isNumber) return false
-  return told.filter(({ stem }) => stem === subject.stem).length >= SPOKEN_OF
+  return (
+    subject.stem === head || told.filter(({ stem }) => stem === subject.stem).length >= SPOKEN_OF
+  )
 }
 
 const STOCK = /^(?:only )?\d{1,3} (?:\p{L}+ ){0,3}(?:left|remaining|in stock)\b/iu
