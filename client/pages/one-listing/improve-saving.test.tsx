@@ -16,15 +16,13 @@ it('counts the checks with what is chosen, and takes only that', async () => {
   const { generatedTitle } = written
   const takenParts = aListing({ ...listing, generatedTitle, version: 2, pasted: DECIDED })
   const server = await compare({ takeParts: takenParts })
-  await expect
-    .element(verdict)
-    .toMatchTextContent('9 of 10 checksWith the new title and description')
+  await expect.element(verdict).toMatchTextContent('9 of 10 checksWith 2 new parts')
   await userEvent.click(page.getByRole('button', { name: 'All yours' }))
   await expect.element(verdict).toMatchTextContent('6 of 10 checksYour listing as it is')
   await expect.element(save('Keep all of yours')).toBeVisible()
   await expect.element(page.getByText('All of yours.')).toBeVisible()
   await userEvent.click(part('Title').getByRole('radio', { name: 'New' }))
-  await expect.element(verdict).toMatchTextContent('8 of 10 checksWith the new title')
+  await expect.element(verdict).toMatchTextContent('8 of 10 checksWith 1 new part')
   await expect.element(page.getByText('1 new part, 3 of yours.')).toBeVisible()
   await userEvent.click(save('Save 1 new part'))
   // She arrives at her listing, to copy it.
