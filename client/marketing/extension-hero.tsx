@@ -23,7 +23,6 @@ export function ExtensionHero() {
               label="Find it in the Chrome store"
               className={NOT_HERE}
             />
-            <ExtensionLink look="quiet" label="Learn more" className="max-sm:-ml-4" />
           </p>
           <p className="mt-3 text-small text-ink-2 md:hidden">
             It works in a browser on a computer. Open this page there to install it.
@@ -40,7 +39,7 @@ const NOT_HERE = 'max-md:border-line-control max-md:bg-sheet max-md:text-ink max
 
 type ExtensionLinkProps = { look: ButtonLook; label: string; className?: string }
 
-function ExtensionLink({ look, label, className }: ExtensionLinkProps) {
+export function ExtensionLink({ look, label, className }: ExtensionLinkProps) {
   return (
     <ButtonLink
       look={look}

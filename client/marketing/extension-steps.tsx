@@ -1,4 +1,5 @@
 import { NumberedStep } from '#client/ui/numbered-step.tsx'
+import { ExtensionLink } from './extension-hero.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
 /** How KeywordSaver works, in three steps. */
@@ -18,6 +19,9 @@ export function ExtensionSteps() {
             Open the list for your product and copy it whole, ready to paste.
           </NumberedStep>
         </ol>
+        <p className="mt-9">
+          <ExtensionLink look="outline" label="Learn more" />
+        </p>
       </div>
     </section>
   )

@@ -53,8 +53,8 @@ const ABOVE_FOLD = 'lg:py-[clamp(1.5rem,calc((100svh-6.25vw-43.5rem)/2),4.5rem)]
 function FreeCredits() {
   return (
     <>
-      {FREE_PLAN_CREDITS} free credits, and a welcome bonus of {WELCOME_BONUS_CREDITS} more when you
-      sign up: {SIGN_UP_CREDITS} in all.
+      Begin with {SIGN_UP_CREDITS}: {FREE_PLAN_CREDITS} free credits and a welcome bonus of{' '}
+      {WELCOME_BONUS_CREDITS} more.
     </>
   )
 }

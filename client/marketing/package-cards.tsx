@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Reader } from '#contract/site.ts'
 import { type CreditPackage, PACKAGES, PACKAGE_KEYS } from '#contract/credits.ts'
 import {
@@ -52,7 +53,12 @@ function FreeCard({ headingLevel }: { headingLevel: 2 | 3 }) {
       <Terms
         price="$0"
         credits={FREE_PLAN_CREDITS}
-        note={`+ ${WELCOME_BONUS_CREDITS} at sign-up: ${SIGN_UP_CREDITS} in all`}
+        note={
+          <>
+            + {WELCOME_BONUS_CREDITS} at sign-up:{' '}
+            <b className="font-semibold text-ink">{SIGN_UP_CREDITS} in all</b>
+          </>
+        }
         promised={WELCOME_BONUS_CREDITS}
       />
       <ButtonLink look="primary" href={LOGIN_PATH} className="col-span-2 mt-auto w-full">
@@ -114,7 +120,7 @@ type TermsProps = {
   price: string
   credits: number
   promised?: number
-  note: string
+  note: ReactNode
   isOnPress?: boolean
 }
 
