@@ -127,6 +127,16 @@ describe('the tags of a listing in another language', () => {
     expect(tags).not.toContain(keyword)
   })
 
+  it('are for a feast that she types, though the text does not name it', () => {
+    const { generatedTags } = written({
+      productType: 'Adventskalender zum Selberfüllen, 24 Säckchen aus grobem Leinen.',
+      keywords: 'Adventskalender, Weihnachten, Weihnachtsdeko, skandinavisch',
+    })
+    expect(generatedTags).toEqual(
+      expect.arrayContaining(['weihnachten', 'weihnachtsdeko', 'skandinavisch']),
+    )
+  })
+
   it('leave no keyword without a word in the explanation', () => {
     const { generatedExplanation, generatedTags } = written({
       productType: 'Vilten sloffen van wol, maat 36 t/m 45. Retour mag.',

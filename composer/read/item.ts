@@ -1,6 +1,6 @@
 import type { Document } from './document.ts'
 import { fittedIn } from './searches/fitted.ts'
-import { headNoun, nounEndingAt, THING, type ThingKind } from './kinds.ts'
+import { headNoun, type Noun, nounEndingAt, THING, type ThingKind } from './kinds.ts'
 import { is, propertiesOf } from './lexicon.ts'
 import { isHeadFirst, type Tongue } from './abroad/tongue.ts'
 import { frontPhrase } from './parts.ts'
@@ -81,7 +81,7 @@ export function itemOf(document: Document, { keywords, starred, nickname, tongue
   const named = [nickname, document.statements[0]?.text ?? '']
     .map((phrase) => wordsOf(frontPhrase(phrase)))
     .flatMap((words) => {
-      const noun = headNoun(words)
+      const noun = patternNoun(words) ?? headNoun(words)
       return noun === null ? [] : [words.slice(Math.max(0, noun.to - 2), noun.to)]
     })
   const called = named.map((words) => words.at(-1)?.stem ?? '')
@@ -120,6 +120,14 @@ export function itemOf(document: Document, { keywords, starred, nickname, tongue
     candidates.find((words) => words.length <= 4) ??
     wordsOf(nickname)
   return described(byMost(found, { candidates, starred, tongue }), document, { nickname, tongue })
+}
+
+/** The pattern of a "knitting pattern toddler cardigan": what stands behind is what it is for. */
+function patternNoun(words: readonly Word[]): Noun | null {
+  const noun = words
+    .map((_, at) => nounEndingAt(words, at))
+    .find((one) => one?.from === 0 && one.to > 1)
+  return noun?.kind.name === 'pattern' ? noun : null
 }
 
 const SEARCHES_SURE = 4

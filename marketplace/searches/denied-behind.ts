@@ -281,6 +281,8 @@ const NOES = new Set(
   'no not nope sorry unfortunately nein leider non nee helaas não nej nie'.split(' '),
 )
 
+const MENDING = new Set("it's its it they're theyre they this these".split(' '))
+
 /** "Waxed? No." and "gluten free? not certified" */
 function answeredNo({ text, words }: Said): Denied[] {
   const mark = text.indexOf('?')
@@ -289,7 +291,11 @@ function answeredNo({ text, words }: Said): Denied[] {
   if (answer === undefined || !NOES.has(answer.low)) return []
   const from = clauseStart(text.slice(0, mark))
   const quote = text.slice(from, answer.end).trim()
-  return words
-    .filter((word) => word.start >= from && word.end <= mark && !isSmall(word))
+  const asked = words.filter((word) => word.start >= from && word.end <= mark && !isSmall(word))
+  // "Vintage Pyrex, oval? No, its the round one" takes back the last word alone.
+  const next = words[words.indexOf(answer) + 1]
+  const isMended = MENDING.has(next?.low ?? '')
+  return asked
+    .slice(isMended ? -1 : 0)
     .map(({ stem }) => ({ stem, text, quote, manner: 'not', isNear: true }))
 }

@@ -1,7 +1,7 @@
 import { asTag } from '#marketplace/characters.ts'
 import { TAGS } from '#marketplace/rules.ts'
 import { isJoining, knowsClaims, unmarked } from '../../read/abroad/claims.ts'
-import { isOfKind, namingFront } from '../../read/abroad/phrases.ts'
+import { isForOccasion, isOfKind, namingFront } from '../../read/abroad/phrases.ts'
 import { isHeadFirst } from '../../read/abroad/tongue.ts'
 import type { Brief } from '../../read/form.ts'
 import { isSayable, type Keyword } from '../../read/searches/keywords.ts'
@@ -93,7 +93,9 @@ function otherThingFinder({ document, item, language }: Brief): (keyword: Keywor
     const low = unmarked(word?.low ?? '')
     const isAlike = (other: string) =>
       other.endsWith(low.slice(-SHARED_LETTERS)) || low.startsWith(other.slice(0, SHARED_LETTERS))
-    return next === undefined && low.length >= COMPOUND_LETTERS && !said.some(isAlike)
+    // "Weihnachten" and "skandinavisch" name no thing at all.
+    const isThing = word !== undefined && !isForOccasion(word, language) && !low.endsWith('isch')
+    return isThing && next === undefined && low.length >= COMPOUND_LETTERS && !said.some(isAlike)
   }
 }
 

@@ -22,7 +22,9 @@ export function partsOf(keyword: Keyword, brief: Brief): string[] {
   const front = joint === -1 ? words : words.slice(0, joint)
   const behind = words.slice(joint + 1)
   // "Tea lover gift" of a "gift for tea lover", "jewelry making beads" of "beads for jewelry making"
-  const isTurned = words[joint]?.low === 'for' && !behind.some(isSmall)
+  // and no "women christmas gift": what stands before "for" is a search by itself.
+  const isPlain = front.length > 1 && front.slice(-1).some(isGeneric)
+  const isTurned = words[joint]?.low === 'for' && !behind.some(isSmall) && !isPlain
   const last = words.at(-1)
   const isGift = last !== undefined && isGeneric(last) && !is(last, 'recipient')
   // The "gift" of a "gift card holder" is a part of its name.
@@ -84,10 +86,16 @@ function endsOf(front: readonly Word[], { item, evidence, keywords }: Brief): Wo
       ({ from, part }) =>
         part.length < front.length &&
         !isTorn(from) &&
-        (front.slice(0, from).every(isModifier) || isSearched(front.slice(from))) &&
+        (front.slice(0, from).every((word) => isModifier(word) || isWhose(word)) ||
+          isSearched(front.slice(from))) &&
         part.every((word) => evidence.says(word)),
     )
     .map(({ part }) => part)
+}
+
+/** "Cardigan pattern" of a "toddler cardigan pattern" */
+function isWhose(word: Word): boolean {
+  return is(word, 'recipient') && !is(word, 'animal')
 }
 
 const TEMPLATE = 'template'

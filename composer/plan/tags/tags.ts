@@ -32,8 +32,9 @@ export function tagsOf(brief: Brief, isAvoided: (tag: string) => boolean = () =>
     bag.addPart(keyword, brief)
   for (const keyword of keywords.filter((one) => one.support === 'doubtful' && isLong(one)))
     bag.addPart(keyword, brief)
-  for (const phrase of ownSearches(brief)) bag.add(phrase)
+  // What she typed and nothing contradicts comes before what nobody typed.
   for (const keyword of open.filter((one) => isSearch(one) && !isLong(one))) bag.add(keyword.text)
+  for (const phrase of ownSearches(brief)) bag.add(phrase)
   for (const phrase of giftsFor(brief)) bag.add(phrase)
   // One word finds a thousand other things: better than an empty place.
   for (const { text, words } of borne) if (!bag.holds(words) && !isBare(words)) bag.add(text)

@@ -16,6 +16,7 @@ type Kind =
   | 'size'
   | 'measuring'
   | 'extra'
+  | 'occasion'
 
 const WORDS = new Map<string, ReadonlySet<string>>()
 for (const line of linesOf('phrases-abroad.txt')) {
@@ -31,6 +32,15 @@ export function knowsPhrases(tongue: Tongue): boolean {
 /** Whether a word is of a kind by which phrases of its language are read. */
 export function isOfKind({ low }: Word, kind: Kind, tongue: Tongue): boolean {
   return WORDS.get(`${tongue}/${kind}`)?.has(low) === true
+}
+
+const DECORATING = ['deko', 'dekoration', 'geschenk', 'decoratie', 'cadeau']
+
+/** "Weihnachten" and "Weihnachtsdeko": when it is given or put up. */
+export function isForOccasion({ low }: Word, tongue: Tongue): boolean {
+  const occasions = WORDS.get(`${tongue}/occasion`) ?? new Set()
+  const end = DECORATING.find((one) => low.endsWith(one)) ?? ''
+  return occasions.has(low.slice(0, low.length - end.length))
 }
 
 /** Whether a phrase only names or describes: nobody speaks in it and it ends in no joint. */

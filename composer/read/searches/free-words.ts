@@ -57,7 +57,7 @@ export function freeWordsIn(words: readonly Word[], evidence: Evidence): Readonl
   // What is old was made by somebody else.
   const isOld = ['vintage', 'antique'].some((one) => evidence.holding.has(one))
   const isDated = yearsIn(evidence.document.statements.map((one) => one.words)).length > 0
-  if (!evidence.holding.has('machine') && !isOld && !isDated)
+  if (!isOfMachine(evidence) && !isOld && !isDated)
     for (const word of words) if (BY_HAND.has(word.low)) free.add(word)
   // "Amish" of a text in which the Amish only say something.
   for (const word of free)
@@ -89,6 +89,21 @@ export function freeWordsIn(words: readonly Word[], evidence: Evidence): Readonl
     !isFitting(head, evidence)
   for (const word of words) if (!isGift && isFitting(word, evidence)) free.delete(word)
   return free
+}
+
+const WASHING = new Set(['wash', 'washable', 'dry', 'dryable', 'launder', 'laundry'])
+
+/** A machine that washes it has not made it. */
+function isOfMachine({ holding }: Evidence): boolean {
+  return (holding.get('machine') ?? []).some(({ words }) =>
+    words.some(
+      ({ stem }, at) =>
+        stem === 'machine' &&
+        words[at - 1]?.low !== 'washing' &&
+        !WASHING.has(words[at + 1]?.low ?? '') &&
+        !WASHING.has(words[at + 1]?.stem ?? ''),
+    ),
+  )
 }
 
 const DECOR = new Set(['decor', 'decoration', 'decorations'])

@@ -60,7 +60,8 @@ function otherUse(
     noun.to - noun.from > 1 &&
     noun.kind === item.kind &&
     use !== undefined &&
-    (is(use, 'use') || is(use, 'room')) &&
+    // The bar of a "bar soap" is no room.
+    (is(use, 'use') || (is(use, 'room') && !item.kind.asks.includes('ingredients'))) &&
     !says(use)
   // "Kitchen towel" is what a tea towel is called as well.
   const isOpen = !isStarred && support !== 'synonym'

@@ -50,7 +50,10 @@ export function ofPartsIn(
         ? huedPart(said, at)
         : isMadeFrom(said, at)
           ? null
-          : (partAfter(said, at, heads) ?? partBefore(said, at, heads) ?? huedPart(said, at))
+          : (partAfter(said, at, heads) ??
+            partBefore(said, at, heads) ??
+            countedPart(said, at, heads) ??
+            huedPart(said, at))
       if (isHue) {
         if (part === null) hues.add(word.stem)
         else hued.set(word.stem, said.text.slice(part.start, word.end))
@@ -155,6 +158,22 @@ function partBefore({ words }: Statement, at: number, heads: ReadonlySet<string>
   const isCounted = words.slice(Math.max(0, at - PHRASE_WORDS), at - 2).some(isCount)
   if (!isOf || part === undefined || heads.has(part.stem) || !isNoun(part)) return null
   return isCounted ? part : null
+}
+
+/** The hooks of "5 hooks matte black iron": counted, and what they are of right behind. */
+function countedPart(
+  { words, text }: Statement,
+  at: number,
+  heads: ReadonlySet<string>,
+): Word | null {
+  const from = words.findLastIndex(
+    (word, index) => index < at && MODIFYING.every((property) => !is(word, property)),
+  )
+  const part = words[from]
+  const count = words[from - 1]
+  const isMany = part !== undefined && part.low !== part.stem && !heads.has(part.stem)
+  const isTied = !PAUSES.test(text.slice(part?.end ?? 0, words[at]?.start))
+  return isMany && isTied && count !== undefined && isCount(count) && isNoun(part) ? part : null
 }
 
 const COUNTS = new Set('one two three four five six'.split(' '))

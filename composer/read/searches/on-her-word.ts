@@ -135,7 +135,8 @@ function unsaidIn(
   const isName = (at: number) => noun?.kind === item.kind && noun.from <= at && at < noun.to
   const unsaid = knownIn(words).filter(
     ({ from, to, properties }) =>
-      words.slice(from, to).some(isUnsaid) && !(properties.has('vague') && isName(from)),
+      words.slice(from, to).some(isUnsaid) &&
+      !(isName(from) && (properties.has('vague') || isSoftToy(words, evidence))),
   )
   const isDegree = ({ from }: Known) => DEGREES.has(words[from]?.low ?? '')
   // What she starred is her own claim, as far as her text says nothing else.
@@ -197,6 +198,11 @@ const OF_FILE = new Set([
   'guest book',
   'sticker',
 ])
+
+/** A "soft toy" is what any plush is called. */
+function isSoftToy(words: readonly Word[], { item }: Evidence): boolean {
+  return spelt(words) === 'soft toy' && nounEndingAt(words, words.length - 1)?.kind === item.kind
+}
 
 /** "Toy" says of any plaything what it is, and "invite" of a template what comes of it. */
 function isCalledSo(head: Word, { item }: Evidence): boolean {

@@ -71,6 +71,9 @@ function isNamedIn(words: readonly Word[], { item, document }: Evidence): boolea
   return head === undefined || named.includes(head.stem)
 }
 
+/** Stuffs that are put into others. */
+const MIXED = new Set(['oil', 'butter', 'wax', 'powder', 'extract'])
+
 /** "Beard oil" of a balm with oil in it, for beards. */
 function isOtherMixture(words: readonly Word[], { item, saysPhrase, document }: Evidence): boolean {
   const noun = nounEndingAt(words, words.length - 1)
@@ -79,7 +82,13 @@ function isOtherMixture(words: readonly Word[], { item, saysPhrase, document }: 
     item.stems.includes(last?.stem ?? '') || (last?.low === 'set' && isSeveral(document))
   if (noun === null || isOwn) return false
   const phrase = words.slice(noun.from).map(({ stem }) => stem)
-  return item.kind.asks.includes('ingredients') && !saysPhrase(phrase.join(' '))
+  // What the text has only among what is in it is no name of the mixture.
+  const front = document.statements[0]?.words ?? []
+  const isWithin =
+    noun.kind !== item.kind &&
+    MIXED.has(last?.stem ?? '') &&
+    !front.some(({ stem }) => stem === last?.stem)
+  return item.kind.asks.includes('ingredients') && (isWithin || !saysPhrase(phrase.join(' ')))
 }
 
 /** "Lined notebook" of a cover for notebooks. */

@@ -14,6 +14,13 @@ export function isSaid(
   if (OF_FILES.has(word.low) && isFile({ item, saysPhrase })) return true
   // "You print it yourself"
   if (word.low === 'printable' && isFile({ item, saysPhrase }) && holding.has('print')) return true
+  // Keyhole hangers and a rack for coats go on a wall, said or not.
+  if (
+    word.low === 'wall' &&
+    item.kind.asks.includes('mounting') &&
+    HUNG.some((one) => holding.has(one))
+  )
+    return true
   if (HALLMARKS.has(word.low) && says(word)) return true
   if (word.low === 'set' && isSeveral(document)) return true
   if (word.low === 'weight' && YARN_WEIGHTS.has(words[words.indexOf(word) - 1]?.low ?? ''))
@@ -46,6 +53,9 @@ const YARN_WEIGHTS = new Set(
 )
 /** Every file is these. */
 const OF_FILES = new Set(['digital', 'download', 'downloadable', 'instant', 'file', 'files'])
+
+/** By their stems, what a thing hangs on a wall by. */
+const HUNG = ['keyhole', 'hanger', 'stud', 'bracket', 'mount', 'hang', 'wallmount']
 
 /** "8x10" of a text with "8 x 10": both of its words. */
 function isOfSize(
