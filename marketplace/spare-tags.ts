@@ -89,10 +89,14 @@ function isDescribedBy(next: string | undefined): boolean {
   return endsPhrase(next) || /(?:ed|ing|made|cut|sewn|woven)$/.test(next ?? '')
 }
 
+/** A search that ends so wants its noun: "soy wax handmade". */
+const WANTING = new Set(['handmade', 'homemade', 'handcrafted', 'personalised', 'personalized'])
+
 function isGoodTag(tag: string): boolean {
   const [first = ''] = tokens(tag)
   const isWhole = isWholePhrase(tag) && !isStopWord(first) && first.length > 1
-  return isWhole && isTagAccepted(tag) && !leans(tag) && !isPraiseTag(tag)
+  const isNamed = !WANTING.has(tokens(tag).at(-1) ?? '')
+  return isWhole && isNamed && isTagAccepted(tag) && !leans(tag) && !isPraiseTag(tag)
 }
 
 /** "Sale", "perfect gift" and "perfect gift for her" tell nothing; "cute net bag" still does. */

@@ -77,10 +77,8 @@ export function ListingCardHead({ placed, view, ...head }: ListingCardHeadProps)
           className="relative max-md:w-12 max-md:flex-col max-md:gap-0.5 max-md:px-0 max-md:text-tick"
           onCopyFields={head.onCopyFields}
         >
-          Copy
-          <span className="sr-only">
-            {isNotChosenYet(listing) && ', as it is:'} {listing.listingTitle || UNTITLED}
-          </span>
+          {isNotChosenYet(listing) ? 'Copy old' : 'Copy'}
+          <span className="sr-only"> {listing.listingTitle || UNTITLED}</span>
         </CopyFields>
       )}
       {view === 'parts' && <FinishedActions placed={placed} onCopyFields={head.onCopyFields} />}

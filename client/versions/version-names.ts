@@ -68,7 +68,9 @@ function isPart(field: keyof VersionTexts): boolean {
 export function madeBy({ kind, actorId, madeAt }: Version, ownId: string | undefined): string {
   const isOfThisYear = new Date(madeAt).getFullYear() === new Date().getFullYear()
   const when = isOfThisYear ? momentOf(madeAt) : dayAndTimeOf(madeAt)
-  if (kind === 'written' || kind === 'pasted') return `${LISTING_COST} credit, ${when}`
+  if (kind === 'written') return `${LISTING_COST} credit, ${when}`
+  // What was pasted cost nothing by itself.
+  if (kind === 'pasted') return `${LISTING_COST} credit for the new one, ${when}`
   return kind !== 'kept' && actorId === ownId ? `You, ${when}` : when
 }
 

@@ -10,6 +10,8 @@ import { isOfIt, traitsSaid } from './own-names.ts'
 
 /** Of what a photo shows: colour and stuff, finish and make. */
 const SEEN = ['colour', 'material', 'finish', 'technique'] as const
+/** No name ends in how it is made. */
+const HOW = ['participle', 'technique', 'claim'] as const
 const JOINTS = new Set(['for', 'by', 'from'])
 
 /**
@@ -26,7 +28,8 @@ export function seenOf(change: Change): string | null {
   const joint = words.findIndex(({ low }) => JOINTS.has(low))
   // "Walnut cheese board handmade" and "candlesticks pair" end in what it is called.
   const whole = joint > 0 ? words.slice(0, joint) : words
-  const isCalled = (_: Word, at: number) => isOfIt(whole.slice(0, at + 1), brief)
+  const isCalled = (word: Word, at: number) =>
+    !HOW.some((property) => is(word, property)) && isOfIt(whole.slice(0, at + 1), brief)
   const end = whole.some(isSmall) ? -1 : whole.findLastIndex(isCalled)
   const own = end === -1 ? whole : whole.slice(0, end + 1)
   const joined = own.findIndex(isSmall)

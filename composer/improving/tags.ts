@@ -27,15 +27,16 @@ export function tagsFilled(
 ): string[] {
   const { judge, focus } = examine({ ...pasted, ...input })
   const isReal = realSearchFor(pasted, input)
+  const isTyped = typedNumber(pasted)
   const isSaid = (tag: string) =>
-    !isAvoided(tag) && !isDoubled(tag) && !isPraiseTag(tag) && isReal(tag)
+    !isAvoided(tag) && !isDoubled(tag) && !isPraiseTag(tag) && isReal(tag) && isTyped(tag)
   const own = pasted.generatedTags
     .flatMap(acceptedAs)
     .filter((tag) => isSaid(tag) && judge(tag).kind === 'usable')
   const isPutForward = putForwardBy({ ...pasted, generatedDescription: input.productType })
   const isFocus = (tag: string) => focus.includes(tag.toLowerCase())
   const known = [...fresh.filter(isSaid), ...own.filter(isFocus), ...own]
-  const phrases = withMore([], known.filter(isPhrase))
+  const phrases = hersFirst(known.filter(isPhrase), own)
   if (phrases.length === TAG.max) return phrases
   return withMore(phrases, [
     ...spareTags(input, phrases).filter((tag) => isPhrase(tag) && isSaid(tag) && isPutForward(tag)),
@@ -44,6 +45,26 @@ export function tagsFilled(
     ),
     ...known,
   ])
+}
+
+/** As many as there is room for: what she typed stays before what we made up. */
+function hersFirst(tags: readonly string[], own: readonly string[]): string[] {
+  const keys = tags.map(stemKey)
+  const once = tags.filter((_, at) => keys.indexOf(keys[at] ?? '') === at)
+  const hers = new Set(own.map(stemKey))
+  const room = TAG.max - once.filter((tag) => hers.has(stemKey(tag))).length
+  const others = once.filter((tag) => !hers.has(stemKey(tag))).slice(0, Math.max(0, room))
+  return once.filter((tag) => hers.has(stemKey(tag)) || others.includes(tag)).slice(0, TAG.max)
+}
+
+/** "Brown collars" of who calls it a collar wherever she names it is the same search again. */
+function typedNumber({ generatedTitle, generatedTags }: Texts): (tag: string) => boolean {
+  const said = [generatedTitle, ...generatedTags].flatMap(wordsOf)
+  return (tag) => {
+    const last = wordsOf(tag).at(-1)
+    const same = said.filter(({ stem }) => stem === last?.stem)
+    return same.length === 0 || same.some(({ low }) => low === last?.low)
+  }
 }
 
 /** "Mr & mrs mug" is taken as "mr and mrs mug"; "1/4 wig" without its sign is another search. */

@@ -106,3 +106,14 @@ it('reads a sentence with a colon for no label, and denies by it nothing that it
   for (const text of ['Thank you for supporting my small business', 'Ruta'])
     expect(leftOut).toContainEqual({ text, why: 'greetings and thanks' })
 })
+
+it('keeps what she typed before what we make of it, in her own number, and no search without its noun', () => {
+  const { written } = improved({
+    title: 'Ceramic mug, great SALE!!!',
+    text: 'Hello! A ceramic mug I made on the wheel. Blue and white. Holds about 350 ml. Microwave safe. Follow me @mugs. I do not take back personalised mugs.',
+    tags: ['ceramic mug', 'blue mug', 'white mug', 'coffee mug', 'tea mug', 'pottery mug'],
+  })
+  const { generatedTags: tags } = written
+  expect(tags).toContain('pottery mug')
+  expect(tags.filter((tag) => /mugs$|handmade$/.test(tag))).toEqual([])
+})

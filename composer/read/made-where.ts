@@ -1,6 +1,9 @@
 /** "Cut and joined by hand in my workshop in Leeds": a verb of making, and what stands behind it in its sentence. */
 const MADE =
-  /\b(?:hand ?-?)?(?:made|sewn|woven|knitted|thrown|crafted|built|printed|poured|carved|turned|joined|produced|assembled|manufactured|stitched|crocheted|forged|quilted|baked|blended|bound)\b([^.!?\n]{0,80})/giu
+  /\b(?:hand ?-?)?(?:made|sewn|woven|knitted|thrown|crafted|built|printed|poured|carved|turned|joined|produced|assembled|manufactured|stitched|crocheted|forged|quilted|baked|blended|bound|dyed|painted|sawn|cast|fired|roasted)\b([^.!?\n]{0,80})/giu
+/** "I dye every skein in a pot in my kitchen in Northumberland" */
+const MAKING =
+  /\b(?:I|we|We) (?:hand ?-?)?(?:make|dye|sew|weave|knit|throw|craft|build|print|pour|carve|turn|stitch|crochet|forge|quilt|bake|blend|bind|paint|cast|roast|cut)\b([^.!?\n]{0,80})/gu
 const PLACED =
   /\b(?:in|near)\s+(?:(?:my|our|the|a|an)\s+)?(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)*)/gu
 /** "Made in leeds", as a phone has it. */
@@ -9,7 +12,7 @@ const PLACED_SMALL =
 
 /** Where a text says that the thing is made, by the names of places. */
 export function madeWhere(text: string): ReadonlySet<string> {
-  const places = [...text.matchAll(MADE)].flatMap(([, behind = '']) => {
+  const places = [...text.matchAll(MADE), ...text.matchAll(MAKING)].flatMap(([, behind = '']) => {
     const named = [...behind.matchAll(PLACED)].flatMap(([, place = '']) => place)
     const small = PLACED_SMALL.exec(behind)?.[1]
     return named.length === 0 && small !== undefined ? [small] : named

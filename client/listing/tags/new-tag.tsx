@@ -24,6 +24,21 @@ export function NewTag({ bench, onCancel }: { bench: TagBench; onCancel: () => v
     bench.add(typed)
     setTyped('')
   }
+  // What stands between commas are several tags, as wherever tags are pasted.
+  const type = (text: string) => {
+    if (!text.includes(',')) return setTyped(text)
+    const tags = [...bench.tags]
+    const left = text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => {
+        const isTaken = tags.length < TAG.max && !noteOnTag([...tags, part], tags.length)?.isRefused
+        if (part !== '' && isTaken) tags.push(part)
+        return part !== '' && !isTaken
+      })
+    bench.add(...tags.slice(bench.tags.length))
+    setTyped(left.join(', '))
+  }
   const press = (event: KeyboardEvent) => {
     const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing
     if (!isEnter && event.key !== 'Escape') return
@@ -39,7 +54,7 @@ export function NewTag({ bench, onCancel }: { bench: TagBench; onCancel: () => v
         value={typed}
         note={note}
         hint="A phrase a buyer would search for."
-        onType={setTyped}
+        onType={type}
         onKeyDown={press}
       />
       <Button

@@ -40,7 +40,7 @@ export function SpareTags({ bench, listing }: { bench: TagBench; listing: TagInp
 }
 
 function hint({ tags, selected, isFull }: TagBench, count: number): string {
-  if (count === 0) return 'We found no more tags in your keywords and your description.'
+  if (count === 0) return 'We have no more to suggest. Add your own above.'
   if (selected !== null) return `A spare tag takes the place of “${tags[selected]}”.`
   if (isFull) return 'Press a tag above, then the spare one that takes its place.'
   return `From your keywords and your description. The next one goes on slot ${tags.length + 1}.`

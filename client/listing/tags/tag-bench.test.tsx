@@ -88,6 +88,13 @@ it('adds a tag in own words, and refuses before saving what the marketplace woul
   expect(server.patches()).toEqual([])
 })
 
+it('takes what stands between commas as several tags', async () => {
+  await open()
+  await userEvent.fill(field('New tag'), 'desk tidy, key dish, mr & mrs dish')
+  for (const name of ['desk tidy', 'key dish']) await expect.element(tag(name)).toBeVisible()
+  await expect.element(field('New tag')).toHaveValue('mr & mrs dish')
+})
+
 it('puts a spare tag on the next free slot', async () => {
   await open()
   await spare('Add walnut ring dish').click()

@@ -19,7 +19,7 @@ export type TagBench = {
   rewrite: (text: string) => void
   move: (from: number, to: number) => void
   remove: (index: number) => void
-  add: (tag: string) => void
+  add: (...tags: string[]) => void
   /** Puts a spare tag in the place of the selected one, or on a free slot. */
   use: (spare: string) => void
 }
@@ -73,7 +73,10 @@ export function useTagBench({
       change({ tags: tags.toSpliced(index, 1), selected: null }, `Removed “${tags[index]}”`)
       focusTag(index)
     },
-    add: (tag) => change({ tags: [...tags, tidyTag(tag)], selected }, `Added “${tidyTag(tag)}”`),
+    add: (...more) => {
+      const tidied = more.map(tidyTag)
+      change({ tags: [...tags, ...tidied], selected }, `Added “${tidied.join('”, “')}”`)
+    },
     use: (spare) => {
       const at = selected ?? tags.length
       change({ tags: tags.toSpliced(at, 1, spare), selected }, `“${spare}” is on slot ${at + 1}`)
