@@ -62,7 +62,19 @@ function nowhereIn(held: string, { kind, text }: Piece): Piece[] {
     if (row.length === ROW_LEAST && held.includes(` ${row.join(' ')} `))
       isHeld.fill(true, from, from + ROW_LEAST)
   }
+  for (const [from, to] of clausesOf(tokens)) {
+    const clause = words.slice(from, to).join(' ')
+    if (to - from >= CLAUSE_LEAST && held.includes(` ${clause} `)) isHeld.fill(true, from, to)
+  }
   return tokens.map((token, at): Piece => ({ text: token, kind: isHeld[at] ? 'same' : kind }))
+}
+
+const CLAUSE_LEAST = 3
+
+/** From where to where each goes that stands between two pauses. */
+function clausesOf(tokens: readonly string[]): (readonly [from: number, to: number])[] {
+  const ends = tokens.flatMap((token, at) => (/[.;:,!?]\s*$/u.test(token) ? [at + 1] : []))
+  return [...new Set([...ends, tokens.length])].map((to, at, all) => [all[at - 1] ?? 0, to])
 }
 
 function wordsOf(text: string): string[] {

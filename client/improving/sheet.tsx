@@ -44,7 +44,7 @@ export function Sheet({ whose, part, said, pieces, isChosen, edit }: SheetProps)
         {!isEmpty && (
           <span className="flex items-center gap-2">
             <span>{sizeOf(part, said.length)}</span>
-            {isChosen && edit}
+            {isChosen && edit && <span className="contents max-md:hidden">{edit}</span>}
             <CopyButton
               thing={`${whose === 'New' ? 'New' : 'Your'} ${PART_NAMES[part].toLowerCase()}`}
               text={typeof said === 'string' ? said : tagsAsText(said)}
@@ -71,6 +71,8 @@ export function Sheet({ whose, part, said, pieces, isChosen, edit }: SheetProps)
           className={part === 'title' && whose === 'New' ? 'font-semibold' : undefined}
         />
       )}
+      {/* On a phone its line has no room for it. */}
+      {isChosen && edit && <div className="mt-2 -mb-2 -ml-3 md:hidden">{edit}</div>}
     </div>
   )
 }
