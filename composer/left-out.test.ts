@@ -542,3 +542,26 @@ describe('what is no term of the shop', () => {
     expect(description).toContain('Send me the name in the notes.')
   })
 })
+
+describe('a short text of a pattern', () => {
+  const step = 'Worked from the top down in one piece with a round yoke and raglan lines.'
+  const pattern = compose(
+    anInput({
+      listingTitle: 'Knitting pattern toddler cardigan "Pip"',
+      productType: `THIS IS A PDF KNITTING PATTERN\n\nPIP CARDIGAN\n\n${`${step} `.repeat(6)}\n\nNOTE\nI knit it on a boat and my aunt did too.\n\nLEVEL\nAdvanced beginner\n\nLANGUAGE\nEnglish and Danish\n\nYou get 1 PDF with 9 pages.`,
+      keywords: 'knitting pattern, toddler cardigan pattern',
+      descriptionLength: 'short',
+    }),
+  )
+
+  it('tells its level and its language, under their own headings alone', () => {
+    expect(pattern?.generatedDescription).toContain('Advanced beginner')
+    expect(pattern?.generatedDescription).toContain('English and Danish')
+    expect(pattern?.generatedDescription).not.toMatch(/:\nYou get 1 PDF/)
+  })
+
+  it('is named as a pattern with what it is for', () => {
+    expect(pattern?.generatedTitle).toMatch(/^Knitting Pattern Toddler Cardigan "Pip"/)
+    expect(pattern?.generatedDescription).not.toContain('PIP CARDIGAN')
+  })
+})

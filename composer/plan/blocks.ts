@@ -1,5 +1,6 @@
 import type { Section, Statement } from '../read/statement.ts'
 import type { Brief } from '../read/form.ts'
+import { nounEndingAt } from '../read/kinds.ts'
 import type { Fact } from '../read/told.ts'
 import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 
@@ -15,7 +16,10 @@ export function isOnlyName(words: readonly Word[], { item, ownTitle, facts }: Br
     ...item.stems,
     ...[...wordsOf(ownTitle), ...(facts[0]?.said.words ?? [])].map(({ stem }) => stem),
   ])
-  const isName = words.some(({ stem }) => stem === item.head)
+  // "PIP CARDIGAN" above the text of a pattern for one.
+  const isName =
+    words.some(({ stem }) => stem === item.head) ||
+    (item.kind.name === 'pattern' && nounEndingAt(words, words.length - 1) !== null)
   return isName && words.every((word) => isSmall(word) || stems.has(word.stem))
 }
 

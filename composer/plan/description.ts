@@ -9,6 +9,7 @@ import { type Block, blocksOf, isOnlyName, withoutRepeatedHeading, withoutStray 
 import { withList } from './lists.ts'
 import { emojisOf, NO_EMOJIS, withOne } from './emojis.ts'
 import { type Opening, openingFrom, openingOf, underTitle } from './opening.ts'
+import { isAskedOf } from './questions.ts'
 import { chosen, unitsOf } from './units.ts'
 import { withEarly, withLate, type Wished } from './wished.ts'
 
@@ -63,7 +64,7 @@ function described(brief: Brief, { wish, opening }: Beginning): Description {
   const units = unitsOf(rest, brief.item.head)
   const taken = chosen(units, {
     length: brief.input.descriptionLength,
-    required: wish.required,
+    required: new Set([...wish.required, ...askedIn(rest, brief)]),
     most: (brief.wishes.sentencesMax ?? Infinity) - 1,
     spent: wordsOf(opening.text).length,
   })
@@ -72,6 +73,7 @@ function described(brief: Brief, { wish, opening }: Beginning): Description {
   const front = isCutFront ? openingFrom({ ...brief, facts: kept }) : opening
   const facts = kept
     .filter((fact) => !front.used.includes(fact))
+    .map((fact) => withoutLostHeading(fact, { kept, wanted }))
     .map((fact) => (wish.first === null ? fact : withoutHeadingOf(wish.first, fact)))
   const wantsList = brief.input.includeBulletedLists
   const plain = withoutStray(blocksOf(facts, brief), brief)
@@ -107,6 +109,26 @@ function openingFor(brief: Brief, wish: Wished): Opening {
     ...opening,
     text: isWhole ? `${sentence(wish.opening)} ${rest}` : `${wish.opening}: ${rest}`,
   }
+}
+
+/** A file cannot be looked at before it is paid: what its buyers ask is told in a text of any length. */
+function askedIn(facts: readonly Fact[], { item }: Brief): Fact[] {
+  const isRead = item.kind.isDigital || item.kind.name === 'pattern'
+  return isRead ? facts.filter(({ kind, said }) => kind !== 'order' && isAskedOf(said, item)) : []
+}
+
+/** A heading goes with the paragraph right below it: "Language:" stands above no "You get 1 PDF". */
+function withoutLostHeading(
+  fact: Fact,
+  { kept, wanted }: { kept: readonly Fact[]; wanted: readonly Fact[] },
+): Fact {
+  const { section, block } = fact.said
+  const own = wanted.filter(({ said }) => said.section === section)
+  const isLost =
+    section !== null &&
+    own[0]?.said.block !== block &&
+    !own.some((one) => one.said.block === own[0]?.said.block && kept.includes(one))
+  return isLost ? { ...fact, said: { ...fact.said, section: null } } : fact
 }
 
 /** What stood below the heading that now stands first. */

@@ -14,6 +14,7 @@ import { THING, type ThingKind } from '../read/kinds.ts'
 import { holds, knownIn, PROPERTIES, type Property } from '../read/lexicon.ts'
 import { type Measure, measuresIn } from '../read/measures.ts'
 import type { Document } from '../read/document.ts'
+import type { Statement } from '../read/statement.ts'
 import { wordsOf } from '#marketplace/searches/words.ts'
 import { questionsAbroad } from './abroad/questions.ts'
 
@@ -87,6 +88,16 @@ type Asked = Pick<Brief, 'document' | 'item' | 'language'> & {
 
 /** A question as it is put, and whether it still is. */
 type Open = { label: string; ask: string; isAnswered: boolean }
+
+/** Whether a statement stands below what buyers of such a thing ask: "LANGUAGE" of a pattern. */
+export function isAskedOf({ label, section }: Statement, { kind }: Brief['item']): boolean {
+  const above = wordsOf(label === '' ? (section?.heading ?? '') : label)
+  const asked = kind.asks.map((id) => wordsOf(QUESTIONS.get(id)?.label ?? ''))
+  return (
+    above.length > 0 &&
+    asked.some((words) => above.every(({ stem }) => words.some((one) => one.stem === stem)))
+  )
+}
 
 /** The questions that buyers of this thing ask first, and whether the seller's text answers them. */
 export function questionsOf({ item, document, language, input }: Asked, isAll = false): Open[] {

@@ -7,7 +7,8 @@ import { nounEndingAt } from '../read/kinds.ts'
 import { is, isModifier, type Property } from '../read/lexicon.ts'
 import { calledIn } from '../read/naming/called.ts'
 import { ownTitleOf } from '../read/naming/own-title.ts'
-import { plainly } from '../read/parts.ts'
+import { frontPhrase, plainly } from '../read/parts.ts'
+import type { Statement } from '../read/statement.ts'
 import type { Fact } from '../read/told.ts'
 import { fitIn, starsOf, surely } from './title-ground.ts'
 import { begins } from './title-modifiers.ts'
@@ -72,6 +73,7 @@ export const namingsOf = rememberedOf((brief: Brief): readonly Naming[] => {
   const bare: Naming = { name: last, words: wordsOf(last), tail: '', by: 'search', at: 0 }
   return [
     ...ownTitleOf(brief).flatMap(called('title', 0)),
+    ...ownTitleOf(brief).flatMap(({ said: own }) => turnedPattern(own, brief)),
     ...facts.slice(0, FRONT_MAX).flatMap(front),
     ...searches,
     bare,
@@ -82,6 +84,22 @@ export const namingsOf = rememberedOf((brief: Brief): readonly Naming[] => {
       new Set(words.map(({ stem }) => rootOf(stem))).size === words.length,
   )
 })
+
+/** "Knitting pattern toddler cardigan": a pattern, and behind it what it is for. */
+function turnedPattern({ text }: Pick<Statement, 'text'>, { item }: Brief): Naming[] {
+  const name = (text.split('"')[0] ?? '').trim()
+  const words = wordsOf(name)
+  const last = nounEndingAt(words, words.length - 1)
+  const at = words.findIndex(({ stem }) => stem === item.head)
+  const isTurned =
+    item.kind.name === 'pattern' &&
+    at > 0 &&
+    last !== null &&
+    last.from > at &&
+    frontPhrase(name) === name &&
+    !words.some((word) => isSmall(word) || word.isNumber)
+  return isTurned ? [{ name: name.toLowerCase(), words, tail: '', by: 'title', at: 0 }] : []
+}
 
 const HOLDING_WITHIN = 5
 
