@@ -123,11 +123,19 @@ no finish of several | hall table | Hall table reclaimed boards ⏎ waxed in med
 no side by its measure | hall table | Hall table, 22cm deep x 80 high | hall table | = Hall Table
 `
 
+const HERS = `
+the pattern of her own title | sock monkey blue stripe | sock monkey 16 inch made from new cotton socks navy + white stripe, has tail | sock monkey, striped monkey | + Blue Stripe
+what her own title says behind the noun | Memory bear made from shirt | You send me a shirt and I make you a memory bear. | memory bear, bear from shirt | + Made from Shirt
+for whom her own title has it | Small pet coffin pine hamster gerbil | Little pine coffin, good for hamster, gerbil, mouse. | pet coffin, guinea pig casket | + for Hamster or Gerbil ; - Guinea Pig
+a starred name in front of what it names | Sea glass earrings | Genuine sea glass drop earrings from Seaham. | *sea glass earrings, *Seaham sea glass | + Seaham Sea Glass ; - Genuine
+no label that denies | Seating chart greenery | Seating chart template ⏎ Greenery artwork can be moved. ⏎ Print: not included | seating chart template, greenery seating chart | + Greenery ; - Not Included
+`
+
 const TRAITS = `
 its colour in front and a part by its look | throw blankie | knit throw blanket sage green with white scallop edge, wool | throw blanket, knit blanket | ^ Sage Green Knit Throw Blanket ; + White Scallop Edge
 the whole phrase of its stuff | flute case | Case for a flute. ⏎ Material: vegetable tanned leather, 2 mm | *leather flute case | ^ Vegetable Tanned Leather Flute Case
 the stuff by its own label | Belt 38 | Leather belt ⏎ Leather: full grain bridle, 4 mm | *leather belt | ^ Full Grain Bridle Leather Belt
-a part behind its label | Belt 38 | Canvas belt ⏎ Buckle: solid brass, roller | *canvas belt | + Solid Brass Buckle
+no part behind its label | Belt 38 | Canvas belt ⏎ Buckle: solid brass, roller | *canvas belt | - Brass
 an imitation as what it is | card wallet | Slim card wallet. PU vegan leather outside (it is not real leather). | *card wallet | + PU Vegan Leather
 how it looks outside | pot | Enamel coffee pot, no lid. Sky blue outside shading to darker, white inside. | *coffee pot | + Sky Blue
 its colours behind a label, whatever is said of them | knobs | Ceramic knobs ⏎ Colour: blue and white floral, each knob a little different as painted by hand | *ceramic knobs | + Blue and White Floral
@@ -182,7 +190,7 @@ how many rooms | owl box | larch owl box 2 room | owl box | + 2 Room
 what stands right behind the noun | oyster log | Oyster log birch ready to fruit, 30 cm | *oyster log | + , Birch
 what a search has in the words of the text | cat bow | Cat bow on elastic ⏎ Cotton, small gingham check | *cat bow, gingham check bow | + Gingham Check
 the parts that it stands with, as many as there is room for | tool rack | Wall tool rack with five beech rails and two bent beech ends that hold it. | *tool rack | + with Five Beech Rails
-what its handle is of | hoe + trowel | Hand forged hoe and trowel ⏎ Blade: carbon steel ⏎ Handle: beech | hand forged hoe | + Beech Handle
+nothing of what its handle is | hoe + trowel | Hand forged hoe and trowel ⏎ Blade: carbon steel ⏎ Handle: beech | hand forged hoe | - Beech
 how it is made, whatever follows | creel | The willow is mine. This fishing creel is handwoven, oval. | *willow creel, handwoven creel | ^ Handwoven Willow Creel
 of what behind its label, without how thick | shelf | Cat shelf ⏎ Wood: birch plywood 18 mm, oiled | *cat shelf | = Cat Shelf, Birch Plywood
 no finish behind the label of a part | hooks | Ceramic hooks ⏎ Metal part: brass finish | *ceramic hooks | - Brass
@@ -307,6 +315,7 @@ describe('a title', () => {
   it.each(rowsOf(NAMES))('begins with $what', holds)
   it.each(rowsOf(DESIGNS))('holds the name of the design $what', holds)
   it.each(rowsOf(FRONTS))('takes from the first lines $what', holds)
+  it.each(rowsOf(HERS))('tells $what', holds)
   it.each(rowsOf(TRAITS))('tells $what', holds)
   it.each(rowsOf(OWN))('keeps of the own title $what', holds)
   it.each(rowsOf(FALSE))('never tells $what', holds)

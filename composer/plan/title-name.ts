@@ -5,10 +5,11 @@ import type { Brief } from '../read/form.ts'
 import { nounEndingAt } from '../read/kinds.ts'
 import { is, isModifier, knownIn, propertiesOf } from '../read/lexicon.ts'
 import { ownTitleOf } from '../read/naming/own-title.ts'
-import { FOR_ONE, fitIn, surely, told } from './title-ground.ts'
+import { FOR_ONE, fitIn, starsOf, surely, told } from './title-ground.ts'
 import { asStarred, withoutSizes } from './title-several.ts'
 import { type Naming, namingsOf } from './title-namings.ts'
 import { frontPhrase } from '../read/parts.ts'
+import { LEADS } from '../read/traits/runs.ts'
 import { isSaidIn } from './title-shape.ts'
 import { coloursOf, withFullStuff } from './title-traits.ts'
 import { begins, type Phrase, WORDS_GOOD, withModifiers } from './title-modifiers.ts'
@@ -29,7 +30,7 @@ export const nameOf = rememberedOf((brief: Brief): string => {
   if (best === undefined) return brief.item.name || withoutNames(brief.input)
   const { naming } = best
   const isHers = naming.by === 'title' || naming.by === 'front'
-  const sized = withoutSizes(naming.name, brief)
+  const sized = withProper(withoutSizes(withoutClaim(naming.name, brief), brief), brief)
   const starred = isHers ? asStarred(sized, brief) : sized
   const sold = wordsOf(brief.item.name).at(-1)?.low
   // "Hand painted ceramic knob" of what her own title has six of.
@@ -43,6 +44,44 @@ export const nameOf = rememberedOf((brief: Brief): string => {
   const name = withoutSizes(forOne(kit, brief), brief)
   return tail === '' ? name : `${name} ${tail}`
 })
+
+/** "Sea glass" of the "genuine sea glass" that she calls so in her text alone: it sells nothing, and stands in the way. */
+function withoutClaim(name: string, { input, keywords }: Brief): string {
+  const [first, second] = wordsOf(name)
+  const own = [
+    ...wordsOf(input.listingTitle),
+    ...keywords.flatMap((one) => (one.isStarred ? one.words : [])),
+  ]
+  const isClaim =
+    first !== undefined &&
+    second !== undefined &&
+    LEADS.has(first.low) &&
+    own.every(({ low }) => low !== first.low)
+  return isClaim ? name.slice(second.start) : name
+}
+
+/** "Seaham" of a starred "Seaham sea glass" in front of the sea glass, a name that her text has too. */
+function withProper(name: string, brief: Brief): string {
+  return starsOf(brief)
+    .filter(fitIn(brief))
+    .reduce((whole, { words: [first, ...rest] }) => {
+      const own = wordsOf(whole)
+      const at = own.findIndex((_, place) =>
+        rest.every(({ stem }, next) => own[place + next]?.stem === stem),
+      )
+      const isProper =
+        first !== undefined &&
+        rest.length > 1 &&
+        at === 0 &&
+        propertiesOf(first).size === 0 &&
+        nounEndingAt([first], 0) === null &&
+        brief.evidence.says(first) &&
+        own.every(({ stem }) => stem !== first.stem)
+      return isProper
+        ? `${whole.slice(0, own[at]?.start)}${first.low} ${whole.slice(own[at]?.start)}`
+        : whole
+    }, name)
+}
 
 function colouredOf(name: string, brief: Brief): Phrase[] {
   const noun = wordsOf(name).at(-1)

@@ -69,11 +69,17 @@ export function searchesFor(brief: Brief, said: readonly Word[]): string[] {
   const isMade = ({ words }: Keyword) =>
     brief.item.kind.isDigital &&
     knownIn(words).some(({ properties }) => MADE.some((one) => properties.has(one)))
+  const front = frontOf(brief)
+  // What is mixed into it is its recipe: the "essential oil" of a soap.
+  const isMixed = (text: string) =>
+    brief.item.kind.asks.some((one) => one === 'ingredients' || one === 'scent') &&
+    wordsOf(text).every(({ stem }) => !front.has(stem)) &&
+    knownIn(wordsOf(text)).some(({ properties }) => properties.has('material'))
   return told(brief)
     .filter((one) => !one.isStarred && one.words.length <= WORDS_MAX && !isMade(one))
     .filter((one) => isOneThing(one, brief) && !isLess(one, brief) && !isForAny(one.words, brief))
     .map((one) => newOf(one, said, isPhrase))
-    .filter((text) => text !== '' && !isSlight(wordsOf(text), brief))
+    .filter((text) => text !== '' && !isMixed(text) && !isSlight(wordsOf(text), brief))
     .toSorted((a, b) => worthOf(wordsOf(b)) - worthOf(wordsOf(a)))
 }
 

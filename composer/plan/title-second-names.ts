@@ -1,4 +1,4 @@
-import { isSmall, type Word } from '#marketplace/searches/words.ts'
+import { isSmall, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import type { Brief } from '../read/form.ts'
 import { isGeneric } from '../read/item.ts'
 import { nounEndingAt } from '../read/kinds.ts'
@@ -27,12 +27,14 @@ export function placesFor(brief: Brief, said: readonly Word[]): string[] {
 
 /** What she starred, whole, though a word of it stands there already: "book lover gift" of a book sleeve. */
 export function starredFor(brief: Brief, said: readonly Word[]): string[] {
-  return starsOf(brief).flatMap(({ text, words }) => {
-    const telling = words.filter((word) => !isSmall(word))
-    const again = telling.filter((word) => isSaidIn(word, said))
-    const isOther = again.every(({ low }) => !FOR_ONE.has(low))
-    return again.length === 1 && isOther && telling.length > 1 + again.length ? [text] : []
-  })
+  return starsOf(brief)
+    .filter(fitIn(brief))
+    .flatMap(({ text, words }) => {
+      const telling = words.filter((word) => !isSmall(word))
+      const again = telling.filter((word) => isSaidIn(word, said))
+      const isOther = again.every(({ low }) => !FOR_ONE.has(low))
+      return again.length < telling.length && isOther && telling.length > 2 ? [text] : []
+    })
 }
 
 /** The same thing by another search, whole: "larch rosin" of a cello rosin, "tie purse" of a necktie bag. */
@@ -67,14 +69,20 @@ export function othersFor(brief: Brief, said: readonly Word[]): string[] {
     .map(({ text }) => text)
 }
 
-/** Each word in front of the noun is the text's own: "boho", which says nothing, sells nothing; "handmade" any seller may say. */
-function isHers({ words, isStarred }: Keyword, { evidence }: Brief): boolean {
+/** Each word in front of the noun is her own: "boho" or a "guinea pig" that only a search has says nothing of this one. */
+function isHers({ words, isStarred }: Keyword, { evidence, input }: Brief): boolean {
+  const own = wordsOf(input.listingTitle)
   const isTold = (word: Word) =>
-    !BY_HAND.has(word.low) && (evidence.says(word) || !TASTES.some((one) => is(word, one)))
-  return isStarred || words.slice(0, -1).every(isTold)
+    !BY_HAND.has(word.low) &&
+    (evidence.says(word) || isSaidIn(word, own) || !TASTES.some((one) => is(word, one)))
+  const more = words.slice(0, -1)
+  // A "guinea pig casket" of a box for hamsters.
+  const isStrange =
+    more.length > 1 && more.every((word) => !evidence.says(word) && !isSaidIn(word, own))
+  return isStarred || (more.every(isTold) && !isStrange)
 }
 
-const TASTES: readonly Property[] = ['style', 'season', 'vague', 'form']
+const TASTES: readonly Property[] = ['style', 'season', 'vague', 'form', 'recipient', 'kin']
 
 /** Only in a short title a word may come again: "dice bag, dice pouch". */
 const SHORT = 40

@@ -43,7 +43,10 @@ function isQuoted(part: string): boolean {
 
 /** In title case and one line; a quoted name stands right behind the name of the thing. */
 export function shaped(parts: readonly string[]): string {
-  const whole = parts.reduce((text, part) => `${text}${isQuoted(part) ? '' : ','} ${part}`)
+  const whole = parts.reduce((text, part, at) => {
+    const isBehind = isQuoted(part) || (at === 1 && part.startsWith('for '))
+    return `${text}${isBehind ? '' : ','} ${part}`
+  })
   let text = asTitle(titleCase(whole.replaceAll(' + ', ' & ')))
   while (text.length > TITLE.lengthMax)
     text = text.slice(0, text.lastIndexOf(text.includes(',') ? ',' : ' '))

@@ -1,3 +1,4 @@
+import { rememberedOf } from '#marketplace/remembered.ts'
 import { isSmall, rootOf, spelt, type Word, wordsOf } from '#marketplace/searches/words.ts'
 import type { Brief } from '../read/form.ts'
 import { holds, is, type Known, knownIn } from '../read/lexicon.ts'
@@ -13,6 +14,7 @@ function isTrueIn(brief: Brief) {
   const isFit = fitIn(brief)
   const isSure = surely(brief)
   const isVariant = isOneOfRow(brief)
+  const hers = herWordsOf(brief)
   const mixed = mixedOf(brief)
   const isBoth = (words: readonly Word[]) =>
     words.some(({ low }) => low === 'and') &&
@@ -21,8 +23,25 @@ function isTrueIn(brief: Brief) {
     kind === 'scent' ||
     isBoth(words) ||
     knownIn(words).some(({ properties }) => properties.has('imitation')) ||
-    (kind === 'part' ? words.every(isSure) && !isVariant(words) : isFit({ words }))
+    ((TOLD_BY_TEXT.includes(kind) ||
+      words.every((word) => isSmall(word) || hers.has(rootOf(word.stem)))) &&
+      (kind === 'part' ? words.every(isSure) && !isVariant(words) : isFit({ words })))
 }
+
+/** What her text alone may tell of the whole. */
+const TOLD_BY_TEXT: readonly Kind[] = ['stuff', 'make', 'colour']
+
+/** What she named it by and searches for, by roots: a part that none of these names is a side matter. */
+const herWordsOf = rememberedOf(
+  ({ input, facts: [front], keywords }: Brief): ReadonlySet<string> => {
+    const typed = [
+      ...wordsOf(input.listingTitle),
+      ...(front?.said.words ?? []),
+      ...keywords.flatMap(({ words }) => words),
+    ]
+    return new Set(typed.map(({ stem }) => rootOf(stem)))
+  },
+)
 
 /** The traits that a title with some words does not tell yet, and may. */
 export function traitsFor(brief: Brief, said: readonly Word[], kinds: readonly Kind[]): string[] {

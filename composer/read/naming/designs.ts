@@ -1,3 +1,4 @@
+import { isDenyingWord } from '#marketplace/searches/denied.ts'
 import { isLoud } from '../case.ts'
 import type { Document } from '../document.ts'
 import { is, propertiesOf } from '../lexicon.ts'
@@ -163,7 +164,11 @@ function byLabel(fact: Fact): Design[] {
   if (!NAME_LABELS.has(fact.said.label.toLowerCase())) return []
   const [first = ''] = fact.said.text.replaceAll('"', '').split(/[,;(.]| with /)
   const words = wordsOf(first)
-  const isName = words.length > 0 && words.length <= 3 && words.every((word) => !word.isNumber)
+  // "Print: not included" names none.
+  const isName =
+    words.length > 0 &&
+    words.length <= 3 &&
+    words.every((word) => !word.isNumber && !isDenyingWord(word))
   // "Name: up to you" asks for the buyer's.
   if (fact.said.label.toLowerCase() === 'name' && words.some(({ text, low }) => text === low))
     return []

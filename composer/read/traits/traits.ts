@@ -7,7 +7,6 @@ import { optionsIn } from '../options.ts'
 import { clausesIn, isPlainPhrase, partsIn, plainly } from '../parts.ts'
 import type { Fact } from '../told.ts'
 import { standsAlone } from './alone.ts'
-import { featuresOf } from './features.ts'
 import { labelTraits } from './labels.ts'
 import {
   asTrait,
@@ -40,7 +39,6 @@ export const traitsOf = rememberedOf((brief: Brief): Trait[] => {
     ...facts.flatMap((fact) => (fact === front ? [] : lineTraits(fact, brief))),
     ...facts.flatMap((fact) => sentenceTraits(fact, brief)),
     ...facts.flatMap((fact) => (isAboutPart(fact, brief) ? [] : imitatedIn(fact))),
-    ...featuresOf(brief),
   ]
   const isHued = told.some(({ kind }) => kind === 'colour')
   return isHued ? told : [...told, ...shownTraits(brief)]
