@@ -93,7 +93,7 @@ export function ownWordsFor(brief: Brief, said: readonly Word[]): string[] {
     !SIDES.has(word.low) &&
     !COUNTS.has(word.low) &&
     isFit({ words: [word] }) &&
-    (LOOKS.some((one) => is(word, one)) || known.has(rootOf(word.stem)))
+    ((LOOKS.some((one) => is(word, one)) && !is(word, 'material')) || known.has(rootOf(word.stem)))
   return ownTitleOf(brief)
     .flatMap(segmentsOf)
     .flatMap((text) => newRunsIn(wordsOf(text), isNew))
