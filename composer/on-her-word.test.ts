@@ -79,6 +79,7 @@ describe('a search that the text neither says nor contradicts', () => {
     ['Knitting pattern for a raglan cardigan, PDF.', 'cardigan pattern', 'raglan cardigan'],
     ['Knitting pattern for a raglan cardigan, PDF.', 'cardigan pattern', 'garden decor'],
     ['Knitting pattern raglan cardigan, PDF.', 'raglan cardigan pattern', 'raglan cardigan'],
+    ['Oil lamp in stoneware, for paraffin.', 'oil lamp', 'essential oil lamp'],
     ['Shower steamers. Starch, essential oils.', 'shower steamers', 'essential oil'],
     ['Highland cow SVG file.', 'highland cow svg', 'free svg'],
     ['Highland cow SVG file.', 'highland cow svg', 'embroidery file'],

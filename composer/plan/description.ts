@@ -122,10 +122,11 @@ function withoutLostHeading(
   fact: Fact,
   { kept, wanted }: { kept: readonly Fact[]; wanted: readonly Fact[] },
 ): Fact {
-  const { section, block } = fact.said
+  const { section, block, form } = fact.said
   const own = wanted.filter(({ said }) => said.section === section)
   const isLost =
     section !== null &&
+    form === 'sentence' &&
     own[0]?.said.block !== block &&
     !own.some((one) => one.said.block === own[0]?.said.block && kept.includes(one))
   return isLost ? { ...fact, said: { ...fact.said, section: null } } : fact

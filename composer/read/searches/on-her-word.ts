@@ -28,7 +28,7 @@ const CLAIMING: readonly Property[] = [
 ]
 /** More, or less, than the thing itself, or in another state. */
 const OTHERWISE = new Set(
-  'kit set pack bulk lot pattern template file tutorial book class finished complete assembled digital download printed wholesale reproduction'.split(
+  'essential kit set pack bulk lot pattern template file tutorial book class finished complete assembled digital download printed wholesale reproduction'.split(
     ' ',
   ),
 )
