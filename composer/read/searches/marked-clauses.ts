@@ -62,7 +62,9 @@ export function clausesIn({ text, words }: Text, marks: Patterns, language: Tong
 /** The content words of a clause between two of its places. */
 export function within({ words, content }: Clause, from: number, to?: number): Word[] {
   const own = words.slice(from, to)
-  return content.filter((word) => own.includes(word))
+  const start = own[0]?.start ?? 0
+  const last = own.at(-1)?.start ?? -1
+  return content.filter((word) => word.start >= start && word.start <= last)
 }
 
 const BARE = ['copula', 'front', 'joint', 'speaking'] as const
