@@ -94,11 +94,15 @@ export function ownWordsFor(brief: Brief, said: readonly Word[]): string[] {
     !COUNTS.has(word.low) &&
     isFit({ words: [word] }) &&
     ((LOOKS.some((one) => is(word, one)) && !is(word, 'material')) || known.has(rootOf(word.stem)))
-  return ownTitleOf(brief)
-    .flatMap(segmentsOf)
-    .flatMap((text) => newRunsIn(wordsOf(text), isNew))
-    .filter((words) => words.length <= RUN_MAX)
-    .flatMap((words) => textOf(words, brief))
+  return (
+    ownTitleOf(brief)
+      .flatMap(segmentsOf)
+      // What a slash parts is no phrase: "walnut/blue".
+      .flatMap((text) => text.split('/'))
+      .flatMap((text) => newRunsIn(wordsOf(text), isNew))
+      .filter((words) => words.length <= RUN_MAX)
+      .flatMap((words) => textOf(words, brief))
+  )
 }
 
 /** The longest rows of new words, small ones only inside. */
