@@ -4,6 +4,7 @@ import type { Evidence } from './evidence.ts'
 import { claimedIn, foreignSupport } from '../abroad/support.ts'
 import { headOf, isGeneric } from '../item.ts'
 import { headNoun } from '../kinds.ts'
+import { is } from '../lexicon.ts'
 import { specialOf } from './families.ts'
 import { freeWordsIn } from './free-words.ts'
 import { isFreed } from './freed.ts'
@@ -126,7 +127,8 @@ function isClaimed(claim: string, { says, saysPhrase }: Evidence): boolean {
   const stems = words.map(({ stem }) => stem).join(' ')
   return words.length > 1
     ? [stems, ...specialOf(stems)].some(saysPhrase)
-    : words.every((word) => says(word))
+    : // Potters make no pottery of an apron.
+      words.every((word) => (is(word, 'material') ? saysPhrase(word.stem) : says(word)))
 }
 
 const PHRASE_LEAST = 3
