@@ -52,18 +52,22 @@ function Whole({ label, isOn, onPress, ref }: WholeProps) {
       aria-pressed={isOn}
       onClick={onPress}
       className={classNames(
-        'flex min-h-11 cursor-pointer items-center justify-center gap-1.5 rounded-[5px] px-3.5 text-small md:min-h-9',
+        'flex min-h-11 cursor-pointer items-center justify-center rounded-[5px] px-8 text-small md:min-h-9',
         isOn
           ? 'bg-sheet font-semibold text-ink shadow-[0_0_0_1px_var(--color-line-control)] forced-colors:outline-2'
           : 'font-medium text-ink-2 hover:text-ink',
       )}
     >
-      {/* Its room stays, so that nothing moves. */}
-      <Check
-        aria-hidden="true"
-        className={classNames('size-4 flex-none text-green-text', !isOn && 'invisible')}
-      />
-      {label}
+      {/* In the room beside the words, which stay in the middle and never move. */}
+      <span className="relative">
+        {isOn && (
+          <Check
+            aria-hidden="true"
+            className="absolute top-1/2 right-full mr-1.5 size-4 -translate-y-1/2 text-green-text"
+          />
+        )}
+        {label}
+      </span>
     </button>
   )
 }

@@ -55,7 +55,12 @@ export function Compared({ improvement, compared, taken, isSettled, ...on }: Com
             className="-my-2 max-md:-my-3 max-md:min-h-11"
             onClick={on.onEdit}
           >
-            Save and edit<span className="sr-only"> the {name.toLowerCase()}</span>
+            {/* On a phone there is room for the one word. */}
+            <span className="max-md:sr-only">Save and edit</span>
+            <span aria-hidden="true" className="md:hidden">
+              Edit
+            </span>
+            <span className="sr-only"> the {name.toLowerCase()}</span>
           </Button>
         )
       }
@@ -154,6 +159,14 @@ function hasBoth(improvement: Improvement, part: WrittenPart): boolean {
   return textsOf({ improvement, part }).some((said) => said !== null && said.length > 0)
 }
 
+/** The first part whose texts are seen with their marks: tags have others. */
+function firstMarked(improvement: Improvement): WrittenPart | undefined {
+  return improvement.parts.find(({ part, isOffered }) => {
+    const [mine, written] = textsOf({ improvement, part })
+    return part !== 'tags' && (isOffered || part === 'title') && mine !== written
+  })?.part
+}
+
 type SheetsProps = Both & {
   isNew: boolean
   isOffered: boolean
@@ -167,7 +180,7 @@ function Sheets({ improvement, part, isNew, isOffered, edit }: SheetsProps) {
   const [was, is] = sheetsOf(part, [mine, written])
   // What stays is not struck.
   const kept = isNew ? was : was.map(unmarked)
-  const sheet = { part, edit }
+  const sheet = { part, edit, isFirst: part === firstMarked(improvement) }
   const yours = <Sheet {...sheet} whose="Yours" said={mine} pieces={kept} isChosen={!isNew} />
   const anew = <Sheet {...sheet} whose="New" said={written} pieces={is} isChosen={isNew} />
   // What is long is compared by nobody with what stands a screen below it.

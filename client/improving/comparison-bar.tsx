@@ -42,8 +42,9 @@ export function Bar({ at, ...props }: BarProps & { at: 'head' | 'foot' }) {
       <div data-news="" className={classNames('flex-1', isSettled && 'max-md:basis-full')}>
         {props.saved}
         <p>
+          {/* On a phone the button beside it says as much. */}
           {!isSettled && (
-            <b className="font-semibold text-ink max-md:block">{keptOf(improvement, taken)}. </b>
+            <b className="font-semibold text-ink max-md:sr-only">{keptOf(improvement, taken)}. </b>
           )}
           {!isSettled && taken.length > 0 && (
             <span className="max-md:hidden">Yours stays under Versions. </span>

@@ -7,7 +7,7 @@ import { FAULTS_MENDED } from '#contract/improving/worth.ts'
 import type { WrittenPart } from '#contract/parts.ts'
 import { Faults, keptFromPassing } from './faults.tsx'
 import { isWhole, type Mending } from './mending.ts'
-import { PART_NAMES } from './part-names.ts'
+import { headed } from './part-names.ts'
 import { TagsToAdd } from './tags-to-add.tsx'
 import { Wrapping } from './wrapping.tsx'
 import { YoursToCopy } from './yours-to-copy.tsx'
@@ -75,7 +75,7 @@ export function NotWorthIt({ mending, isNew, another, ...on }: NotWorthItProps) 
 
 const SECTION = 'border-t border-line-soft px-4 pt-3 pb-4'
 
-/** Of each part, why a new one is not worth her credit. */
+/** Of each part, why a new one is not worth her credit; a reason that several have is said once. */
 function WhyKept({ kept }: Mending['health']) {
   if (kept.length === 0) return null
   return (
@@ -84,9 +84,9 @@ function WhyKept({ kept }: Mending['health']) {
         Why yours stays
       </h3>
       <dl className="mt-2 grid gap-2 text-small">
-        {kept.map(({ part, why }) => (
-          <div key={part}>
-            <dt className="font-semibold">{PART_NAMES[part]}</dt>
+        {[...Map.groupBy(kept, ({ why }) => why)].map(([why, same]) => (
+          <div key={why}>
+            <dt className="font-semibold">{headed(same.map(({ part }) => part))}</dt>
             <dd className="wrap-anywhere text-ink-2">
               <Wrapping text={why} />
             </dd>

@@ -10,7 +10,17 @@ export const PART_NAMES: Readonly<Record<WrittenPart, string>> = {
 
 const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
+/** "Title, Description and Tags". */
+export function headed(parts: readonly WrittenPart[]): string {
+  return AND.format(parts.map((part) => PART_NAMES[part]))
+}
+
 /** "title, description and tags". */
 export function listed(parts: readonly WrittenPart[]): string {
   return AND.format(parts.map((part) => PART_NAMES[part].toLowerCase()))
+}
+
+/** The press that leads to where a part is written by hand. */
+export function wayToEdit(part: WrittenPart): string {
+  return part === 'altText' ? 'Write alt text' : `Edit the ${PART_NAMES[part].toLowerCase()}`
 }

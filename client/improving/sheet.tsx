@@ -16,13 +16,16 @@ type SheetProps = {
   said: Said
   pieces: readonly Piece[]
   isChosen: boolean
+  /** It says what its marks mean: the first that has any, and none after it. */
+  isFirst: boolean
   /** Beside the one that stands. */
   edit: ReactNode
 }
 
 /** One of the two texts; the one that stands has a green edge. */
-export function Sheet({ whose, part, said, pieces, isChosen, edit }: SheetProps) {
+export function Sheet({ whose, part, said, pieces, isChosen, isFirst, edit }: SheetProps) {
   const isEmpty = said === null || said.length === 0
+  const isTold = isFirst && !isEmpty && pieces.some(({ kind }) => kind !== 'same')
   return (
     <div
       className={classNames(
@@ -37,14 +40,12 @@ export function Sheet({ whose, part, said, pieces, isChosen, edit }: SheetProps)
             {whose}
             {isChosen && <span className="sr-only">, chosen</span>}
           </b>
-          {part !== 'tags' && !isEmpty && pieces.some(({ kind }) => kind !== 'same') && (
-            <span>{LEGEND[whose]}</span>
-          )}
+          {isTold && <span className="max-md:hidden"> · {LEGEND[whose]}</span>}
         </span>
         {!isEmpty && (
-          <span className="flex items-center gap-2">
+          <span className="flex items-center gap-2 whitespace-nowrap">
             <span>{sizeOf(part, said.length)}</span>
-            {isChosen && edit && <span className="contents max-md:hidden">{edit}</span>}
+            {isChosen && edit}
             <CopyButton
               thing={`${whose === 'New' ? 'New' : 'Your'} ${PART_NAMES[part].toLowerCase()}`}
               text={typeof said === 'string' ? said : tagsAsText(said)}
@@ -72,13 +73,17 @@ export function Sheet({ whose, part, said, pieces, isChosen, edit }: SheetProps)
         />
       )}
       {/* On a phone its line has no room for it. */}
-      {isChosen && edit && <div className="mt-2 -mb-2 -ml-3 md:hidden">{edit}</div>}
+      {isTold && (
+        <p className="mt-1 text-meta text-ink-3 first-letter:uppercase md:hidden">
+          {LEGEND[whose]}
+        </p>
+      )}
     </div>
   )
 }
 
 /** What the marks of a text mean. */
-const LEGEND = { Yours: ' · struck is gone', New: ' · underlined is new' } as const
+const LEGEND = { Yours: 'struck is gone', New: 'underlined is new' } as const
 
 function sizeOf(part: WrittenPart, length: number): string {
   if (part === 'tags') return `${length} / ${TAG.max}`

@@ -19,7 +19,7 @@ import {
 } from './checks.ts'
 import { FactsTold, leftOutOnce } from './facts-told.tsx'
 import { keptFromPassing } from './faults.tsx'
-import { listed, PART_NAMES } from './part-names.ts'
+import { listed, wayToEdit } from './part-names.ts'
 import { newParts } from './use-choice.ts'
 import { Wrapping } from './wrapping.tsx'
 
@@ -126,6 +126,8 @@ function Side({ passed, states, name, isLive = false }: SideProps) {
     </div>
   )
 }
+/** On a phone in line with the words of what can be opened beside it. */
+const UNFOLDED = 'max-md:pl-5.5'
 const PASSES = <CircleCheck aria-hidden="true" className="text-green-text" />
 
 type GainedProps = {
@@ -142,7 +144,7 @@ type GainedProps = {
 /** What the credit has brought, counted as the checks above are, so that the one adds up to the other. */
 function Gained({ checks, lost, without, isWide }: GainedProps) {
   if (checks.length + without + lost === 0)
-    return <p className="py-2 font-semibold md:py-0">The same checks pass</p>
+    return <p className={`${UNFOLDED} py-2 font-semibold md:py-0`}>The same checks pass</p>
   return (
     <Listed title={gainedTitle({ checks: checks.length, lost, without })} isWide={isWide}>
       {checks.map((one) => (
@@ -186,14 +188,15 @@ type LeftProps = Pick<VerdictProps, 'isSettled' | 'isSaving' | 'onMend'> & {
 /** What still is to mend, by the press that does it. */
 function Left({ left, open, isSettled, isHers, isSaving, onMend }: LeftProps) {
   const count = left.flatMap(({ faults }) => faults).length
-  if (left.length === 0) return <p className="pb-2 font-semibold md:pb-0">Nothing left to mend</p>
+  if (left.length === 0)
+    return <p className={`${UNFOLDED} pb-2 font-semibold md:pb-0`}>Nothing left to mend</p>
   return (
     <Listed
       title={`${count === 1 ? '1 fault' : `${count} faults`}${isHers ? '' : ' still'} to mend`}
       note={count === open ? '' : keptFromPassing(count, open)}
     >
       {left.map((mend) => {
-        const press = mend.fix?.label ?? wayTo(mend.part)
+        const press = mend.fix?.label ?? wayToEdit(mend.part)
         return (
           <Row
             key={press}
@@ -221,10 +224,6 @@ function Left({ left, open, isSettled, isHers, isSaving, onMend }: LeftProps) {
       })}
     </Listed>
   )
-}
-
-function wayTo(part: WrittenPart): string {
-  return part === 'altText' ? 'Write alt text' : `Edit the ${PART_NAMES[part].toLowerCase()}`
 }
 
 /** What is chosen becomes the listing before anything in it is mended. */

@@ -59,7 +59,7 @@ export function WhyListed({ why }: { why: string }) {
     return (
       <div className="-mt-1 grid gap-x-3 px-4 pb-4 text-small md:grid-cols-2 md:px-6 md:pb-5">
         <div className="md:col-start-2">
-          <Group heading={BETTER} lines={shown.flatMap(({ lines }) => lines)} />
+          <Group heading={CHANGED} lines={shown.flatMap(({ lines }) => lines)} />
           {isFolded && <More isOpen={false} count={count} onPress={() => setIsOpen(true)} />}
         </div>
       </div>
@@ -81,7 +81,7 @@ export function WhyListed({ why }: { why: string }) {
   )
 }
 
-const BETTER = 'What the new one brings'
+const CHANGED = 'What changed'
 const ELSE = 'What else changed'
 
 function beginning([first]: readonly Reasons[]): Reasons[] {

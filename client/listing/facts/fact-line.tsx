@@ -83,8 +83,8 @@ function fromProfile({ standingFacts, generatedDescription }: Listing): number {
 function added(ofShop: number): string {
   if (ofShop === 0) return 'Nothing was added to what you entered.'
   return ofShop === 1
-    ? 'Only the line from your shop profile was added.'
-    : `Only ${ofShop} lines from your shop profile were added.`
+    ? 'Only the line from your shop profile was added to the description.'
+    : `Only ${ofShop} lines from your shop profile were added to the description.`
 }
 
 /** What no listing may say is hers as often as ours: that she did not enter it is not said of it. */

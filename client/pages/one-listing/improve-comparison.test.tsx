@@ -180,6 +180,13 @@ it('strikes only what the new one has nowhere, and says what the marks mean', as
   await compare({ getImprovement: { ...known, pasted, listing } })
   await expect.element(part('Title').getByText('· struck is gone')).toBeVisible()
   await expect.element(part('Title').getByText('· underlined is new')).toBeVisible()
+  // Said once, it is known below.
+  await expect.element(part('Description')).not.toMatchTextContent('underlined is new')
+  // On a phone it stands below the text, where the head has room for one line.
+  await page.viewport(390, 844)
+  await expect.element(part('Title').getByText('· underlined is new')).not.toBeVisible()
+  const edit = part('Title').getByRole('button', { name: 'Save and edit the title' })
+  expect(edit.element().parentElement?.getBoundingClientRect().height).toBeLessThan(30)
   expect(words(part('Title').element().querySelectorAll('del'))).toEqual(['SALE'])
 })
 

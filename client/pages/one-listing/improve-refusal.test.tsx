@@ -36,6 +36,8 @@ const NOT_WORTH = {
   tagsToAdd: ['walnut ring dish', 'walnut dish'],
   kept: [
     { part: 'title', why: 'The new one would say little more.' },
+    { part: 'description', why: 'The new one would pass no more checks.' },
+    { part: 'tags', why: 'The new one would pass no more checks.' },
     { part: 'altText', why: 'A new one would be made of your own title.' },
   ],
 } satisfies HealthFound
@@ -89,6 +91,10 @@ it('says for nothing how hers stands where nothing is worth a credit, and goes o
   await expect
     .element(panel('Why yours stays'))
     .toMatchTextContent(/^Why yours staysTitleThe new one would say little more\./)
+  // What is said of several is said once.
+  await expect
+    .element(panel('Why yours stays'))
+    .toMatchTextContent('Description and TagsThe new one would pass no more checks.Image Alt Text')
   // The same again would come to the same.
   await expect.element(send).not.toBeInTheDocument()
   await userEvent.fill(field('Title'), 'Walnut Ring Dish')
