@@ -45,8 +45,10 @@ function typedFinder(
   // A title that was full ends in a word that is none, "Glass Hu".
   const isCut = (text: string) => said(title).endsWith(said(text)) && isTorn(text)
   const isGone = goneFrom(written.generatedTitle)
-  const rows = rowsInTitle(title).filter((row) => row.split(' ').length <= ROW_MAX)
-  const typed = [...tags, ...[...phrases, ...rows].filter((phrase) => !isCut(phrase))]
+  const rows = [...phrases, ...rowsInTitle(title)].filter(
+    (row) => row.split(' ').length <= ROW_MAX && !isCut(row),
+  )
+  const typed = [...tags, ...rows]
   return (text) => {
     const own = said(text)
     if (!text.includes(' ') || typed.some((one) => said(one) === own)) return [text]

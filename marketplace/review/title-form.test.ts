@@ -55,3 +55,9 @@ it('counts the two sides of a square as one size', () => {
   )
   expect(JSON.stringify(graded)).not.toContain('twice')
 })
+
+it('names each form of a word that comes twice', () => {
+  const generatedTitle = 'Cherry Wood Spoon, Wooden Cooking Spatula'
+  const { graded } = review(aListingOf({ generatedTitle }), anEntry('Spoon of cherry wood.'))
+  expect(JSON.stringify(graded)).toContain('uses \\"wood / wooden\\" twice')
+})

@@ -50,24 +50,27 @@ const SQUARE = /(?<![\d.])(\d+(?:[.,]\d+)?)(?:\s?[x×]\s?\1)+(?![\d.,])/giu
 const LETTER = /^[a-z]$/
 
 /** How often each meaningful word stands in a title, for those that stand more than once. */
-export function repeatedWords(title: string): { word: string; times: number }[] {
+export function repeatedWords(title: string): { word: string; forms: string; times: number }[] {
   const counts = new Map<string, number>()
   const plain = title.replace(MEASURED, '$1').replace(SAID_TWICE, '$1').replace(SQUARE, '$1')
   const words = contentStems(plain).filter((word) => !JOINING.has(word) && !LETTER.test(word))
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
   // "Canvas", as it stands there, and not its stem.
   const asTyped = (stem: string) =>
-    lowWordsOf(plain).find((word) => contentStems(word).includes(stem)) ?? stem
+    new Set(lowWordsOf(plain).filter((word) => contentStems(word).includes(stem)))
   return [...counts]
     .filter(([, times]) => times > 1)
-    .map(([stem, times]) => ({ word: asTyped(stem), times }))
+    .map(([stem, times]) => {
+      const [word = stem, ...others] = asTyped(stem)
+      return { word, forms: [word, ...others].join(' / '), times }
+    })
 }
 
 function repeats(title: string): Finding[] {
-  return repeatedWords(title).map(({ word, times }) =>
+  return repeatedWords(title).map(({ word, forms, times }) =>
     times > TITLE.sameWordMax
-      ? hard('title', `The title uses "${word}" ${times} times`, word)
-      : advice('title', `The title uses "${word}" twice`, word),
+      ? hard('title', `The title uses "${forms}" ${times} times`, word)
+      : advice('title', `The title uses "${forms}" twice`, word),
   )
 }
 

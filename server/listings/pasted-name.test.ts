@@ -36,6 +36,9 @@ it('calls it by the pasted title else, neither shouted nor in a row that repeats
   expect(name(SHOUTED)).toBe('Handmade mug pottery')
   expect(name('SALE!!! Walnut Ring Dish | Ring Holder')).toBe('Walnut Ring Dish')
   expect(name('BJD Doll Dress, IKEA Fit')).toBe('BJD Doll Dress')
+  expect(name('Cover Refillable A5 Notebook Cover Leather Diary')).toBe(
+    'Refillable A5 Notebook Cover',
+  )
   expect(name('Scented Lavender & Cedar Soy Candle | Gift')).toBe(
     'Scented Lavender & Cedar Soy Candle',
   )

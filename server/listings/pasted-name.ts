@@ -33,7 +33,10 @@ function onceEach(said: string): string[] {
   const again = words.findIndex((word, at) =>
     words.slice(0, at).some((before) => before.toLowerCase() === word.toLowerCase()),
   )
-  return again < NAME_WORDS_MIN ? words : words.slice(0, again)
+  if (again < NAME_WORDS_MIN) return words
+  // What a row begins and ends with is what the thing is: "Cover Refillable Notebook Cover".
+  const isAround = words[again]?.toLowerCase() === words[0]?.toLowerCase()
+  return isAround ? words.slice(1, again + 1) : words.slice(0, again)
 }
 
 const NAME_WORDS_MIN = 2
