@@ -34,7 +34,7 @@ export function Sheet({ whose, part, said, pieces, isChosen, isFirst, edit }: Sh
         isChosen && 'border-transparent inset-ring-2 inset-ring-green',
       )}
     >
-      <div className="mb-1 flex min-h-6 items-center justify-between gap-3 text-meta text-ink-3">
+      <div className="mb-1 flex min-h-6 flex-wrap items-center justify-between gap-x-3 text-meta text-ink-3">
         <span>
           <b className={classNames('font-semibold', isChosen && 'text-green-text')}>
             {whose}
@@ -43,7 +43,7 @@ export function Sheet({ whose, part, said, pieces, isChosen, isFirst, edit }: Sh
           {isTold && <span className="max-md:hidden"> · {LEGEND[whose]}</span>}
         </span>
         {!isEmpty && (
-          <span className="flex items-center gap-2 whitespace-nowrap">
+          <span className="ml-auto flex items-center gap-2 whitespace-nowrap">
             <span>{sizeOf(part, said.length)}</span>
             {isChosen && edit}
             <CopyButton

@@ -1,8 +1,10 @@
 import { FAULTS_MENDED } from '#contract/improving/worth.ts'
+import type { Fault } from '#contract/improving/fault.ts'
 import type { WrittenPart } from '#contract/parts.ts'
 import { faultsOf, type HealthCheck } from '#marketplace/health/check.ts'
 import { CALLS, isTalk } from '#marketplace/health/talk.ts'
 import { isTwice } from '#marketplace/health/title.ts'
+import { CONTACT } from '#marketplace/review/plain-text.ts'
 import { lowWordsOf } from '#marketplace/searches/words.ts'
 import { type Change, choicesOf, type HealthOf } from './change.ts'
 import { metIn } from './falls.ts'
@@ -27,8 +29,11 @@ export function isWorth({ change, offered, healthOf }: Judging): boolean {
   const slips = offered.includes('description')
     ? Math.min(1, slipped.length) + Math.min(1, loud.length)
     : 0
+  // She is told how many faults are gone: never fewer than what a credit is charged for.
+  const told = faultsOf(was).length - faultsOf(is).length
   return (
     metIn(is) > metIn(healthOf(free)) &&
+    told >= FAULTS_MENDED &&
     faultsIn(was, isFuller) - faultsIn(is, isFuller) + leftOut + slips >= FAULTS_MENDED
   )
 }
@@ -40,10 +45,15 @@ export function isTooShort({ details }: Pick<Change, 'details'>): boolean {
 /** Each fault once, however many checks find it; what is left out is counted by itself, and a tag or two more are none. */
 function faultsIn(checks: readonly HealthCheck[], isFuller: boolean): number {
   const counted = checks.filter(({ id }) => id !== 'alt-text' && (isFuller || id !== 'tag-count'))
-  const told = faultsOf(counted).filter((fault) => !isTalk(fault) && !isTwice(fault))
+  const told = faultsOf(counted).filter((fault) => !isLeftOut(fault) && !isTwice(fault))
   // Whoever shouts, calls and praises in a title sells in it: that is one fault.
   return new Set(told.map(({ text }) => (SELLING.some((one) => text.includes(one)) ? '' : text)))
     .size
+}
+
+/** Talk and ways to reach her count as what is left out. */
+function isLeftOut(fault: Fault): boolean {
+  return isTalk(fault) || fault.text.includes(CONTACT)
 }
 
 const SELLING = ['words in capitals', 'is praise; it belongs', CALLS]

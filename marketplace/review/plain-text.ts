@@ -2,6 +2,7 @@ import type { Language } from '../language.ts'
 
 const STRAY = 'stray punctuation'
 export const DOUBLED = 'a doubled word'
+export const CONTACT = 'a link, an address or a phone number'
 /** French parts its high marks from the word by a space, which should not break, but does where a phone has no other. */
 const PARTED_MARK = /[^\S\u00a0][;:!?](?:\s|$)/
 
@@ -23,12 +24,12 @@ const FAULTS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /https?:\/\/|www\.|\b[\w.]+@[\w.]+\.\w+|\bwhatsapp(?= (?:me|us)\b|\W{1,3}\+?\d)|\b(?:on|via|by|over) whatsapp\b/i,
-    'a link, an address or a phone number',
+    CONTACT,
   ],
   // Nine digits that begin with + or 0 or stand in threes: "16 (18) 20 (23)", "36 38 40 42 44" and "0-3 3-6 6-9 9-12" are sizes.
   [
     /(?<![\d+])(?<!\d-)(?!\d{1,2}-\d{1,2}[ (]+\d{1,2}-\d)(?=\+?(?:[ ()-]{0,3}\d){9})(?=\+|0|[\d ()-]{0,20}\d{3})\+?\d[\d ()-]{8,}\d/,
-    'a link, an address or a phone number',
+    CONTACT,
   ],
   [/[^\S\n]{2,}|\t/, 'double spaces'],
   [/\s[,.](?:\s|$)|,,|(?<!\.)\.\.(?!\.)|,\./, STRAY],
