@@ -36,7 +36,8 @@ it('quotes what came on the way in the toast alone', async () => {
   await fillIn()
   await generate.click()
   await expectToast('Generation Failed', '502: Bad Gateway')
-  await expect.element(page.getByText(/^The writer did not answer\. Trying again/)).toBeVisible()
+  await expect.element(page.getByText('The writer did not answer.', { exact: true })).toBeVisible()
+  await expect.element(page.getByText(/^Trying again with the same details/)).toBeVisible()
   // One press leads on; the other, of the same details, is no louder.
   const [again, anew] = ['Try again', 'Generate Listing'].map((name) =>
     getComputedStyle(page.getByRole('button', { name }).element()),
