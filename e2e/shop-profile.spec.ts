@@ -156,7 +156,7 @@ async function expectObeyed(card: Locator): Promise<void> {
   )
   await expect(card).toContainText('in the colour of oats')
   await expect(card).toContainText('I trim every foot by hand.')
-  await expect(card).toContainText(/not said: [^.]*A perfect mug for slow mornings/)
+  await expect(card).toContainText(/Left out[^.]*A perfect mug for slow mornings/)
 }
 
 async function expectAsTyped(card: Locator, details: string): Promise<void> {
